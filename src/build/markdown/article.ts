@@ -1,0 +1,54 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { Heading } from '../../model/page.ts'
+import type { Path, Route } from '../../model/route.ts'
+import type { Problem } from '../problem.ts'
+
+/** A link or an image address of an article, where it stands and where it leads. */
+export interface ArticleLink {
+  /** As the author wrote it. */
+  readonly url: string
+  /** Place in the file, 1-based, front matter included. */
+  readonly line: number
+  readonly column: number
+  /** `route`: `/docs/…`; `file`: a relative link to a `.md` file; `hash`: `#id` of the same page; `external`: the rest. */
+  readonly kind: 'route' | 'file' | 'hash' | 'external'
+  /** Path in the article's locale, without base and hash. For `file` links to a file outside the content it is absent. */
+  readonly path?: Path
+  /** Decoded fragment without `#`. */
+  readonly hash?: string
+}
+
+/** A Markdown file turned into what the rest of the build needs. It holds plain data only, so that it can be cached. */
+export interface Article {
+  /** HTML of the body, without the title. Hrefs carry base and locale. */
+  readonly html: string
+  readonly headings: readonly Heading[]
+  readonly links: readonly ArticleLink[]
+  /** Every id that a fragment can name. */
+  readonly ids: readonly string[]
+  /** What is wrong with the text: it stops the build. */
+  readonly problems: readonly Problem[]
+}
+
+/** A folder of pages and the route that it stands for: `docs` for `/docs`. */
+export interface ContentFolder {
+  readonly folder: string
+  readonly path: Route
+}
+
+/** What an article must know of the site around it. Plain data: it crosses to the worker threads. */
+export interface ArticleContext {
+  /** Path of the file from the site's root: `content/en/docs/introduction/index.md`. */
+  readonly file: string
+  readonly locale: LocaleCode
+  /** Path of the locale's root: `/` or `/ru/`. */
+  readonly localePath: Path
+  readonly base: string
+  /** Own site's address, without a slash at the end: links to it are not external. */
+  readonly siteUrl: string
+  /** Version of the tool that `:version` prints. */
+  readonly toolVersion: string
+  readonly folders: readonly ContentFolder[]
+  /** Known tab groups and the values of each, in order. */
+  readonly tabGroups: Readonly<Record<string, readonly string[]>>
+}

@@ -1,0 +1,29 @@
+/** The languages of the site. The first one of the configuration is the default and has no path prefix. */
+export type LocaleCode = 'en' | 'ru'
+
+/** A text in every language of the site; a missing language is a type error. */
+export type Localized<T = string> = Readonly<Record<LocaleCode, T>>
+
+/** One language as readers and browsers meet it. */
+export interface Locale {
+  readonly code: LocaleCode
+  /** Name of the language in that language, as the menu shows it. */
+  readonly label: string
+  readonly direction: 'ltr' | 'rtl'
+  /** BCP 47 tag of the `lang` attribute and of `hreflang`. */
+  readonly htmlLang: string
+  /** Calendar of dates, a Unicode calendar key such as `gregory`. */
+  readonly calendar: string
+  /** Path of the locale's root, with a slash at both ends: `/` or `/ru/`. */
+  readonly path: string
+}
+
+/** Formats a day (`2026-11-21`) in the locale's language and calendar, without a time zone shift. */
+export function formatDay(day: string, locale: Pick<Locale, 'htmlLang' | 'calendar'>): string {
+  const format = new Intl.DateTimeFormat(locale.htmlLang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    calendar: locale.calendar,
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

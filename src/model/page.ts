@@ -1,0 +1,71 @@
+import type { LocaleCode } from './locale.ts'
+import type { Path, Route } from './route.ts'
+import type { Target } from './target.ts'
+
+/** A heading of an article, as the table of contents shows it. */
+export interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly level: 2 | 3
+}
+
+/** A link to a page by its path; components add the base. */
+export interface PageLink {
+  readonly title: string
+  readonly path: Path
+}
+
+/** A step of the breadcrumbs; groups without a page of their own have no path. */
+export interface Breadcrumb {
+  readonly title: string
+  readonly path?: Path
+}
+
+interface CommonMeta {
+  readonly route: Route
+  readonly locale: LocaleCode
+  readonly title: string
+  readonly description: string
+  /** Path of this page in every locale in which it exists, its own included. */
+  readonly alternates: Readonly<Partial<Record<LocaleCode, Path>>>
+}
+
+/** A page of the documentation. */
+export interface DocMeta extends CommonMeta {
+  readonly kind: 'doc'
+  /** Name of the docs version that the page belongs to. */
+  readonly version: string
+  /** Name of the sidebar beside the page, or null for pages without one. */
+  readonly sidebar: string | null
+  readonly target?: Target
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly headings: readonly Heading[]
+  readonly previous?: PageLink
+  readonly next?: PageLink
+  /** Address where the source of the page can be edited. */
+  readonly editUrl: string
+  /** Day of the last change (`2026-11-21`), or null where the history does not tell. */
+  readonly updated: string | null
+  /** Path of the source page, when this translation is older than it. */
+  readonly staleSource?: Path
+}
+
+/** The front page of a locale: finished HTML, like an article. */
+export interface HomeMeta extends CommonMeta {
+  readonly kind: 'home'
+}
+
+/** The page for unknown addresses: a React page that looks for the nearest routes. */
+export interface NotFoundMeta extends CommonMeta {
+  readonly kind: 'not-found'
+}
+
+export type PageMeta = DocMeta | HomeMeta | NotFoundMeta
+
+/** What `<route>.json` holds: a page as a later navigation needs it. `html` is empty for React pages. */
+export interface PageData {
+  /** Identity of the client code and shell data that this page was written for. */
+  readonly build: string
+  readonly meta: PageMeta
+  readonly html: string
+}

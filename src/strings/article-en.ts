@@ -1,0 +1,17 @@
+/** Labels inside articles. They are written at build time and never reach a reader's JavaScript. */
+export const articleEn = {
+  admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
+  details: 'Details',
+  copyCode: 'Copy',
+  wrapCode: 'Wrap lines',
+  headingLink: 'Link to this heading',
+  externalLink: 'opens another site',
+  table: 'Table',
+  code: 'Code',
+  output: 'Output',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to the text',
+  target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },
+}
+
+export type ArticleStrings = typeof articleEn

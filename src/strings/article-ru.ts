@@ -1,0 +1,16 @@
+import type { ArticleStrings } from './article-en.ts'
+
+export const articleRu: ArticleStrings = {
+  admonition: { note: 'Примечание', tip: 'Совет', info: 'Справка', warning: 'Внимание', danger: 'Опасно' },
+  details: 'Подробности',
+  copyCode: 'Копировать',
+  wrapCode: 'Переносить строки',
+  headingLink: 'Ссылка на этот заголовок',
+  externalLink: 'открывает другой сайт',
+  table: 'Таблица',
+  code: 'Код',
+  output: 'Вывод',
+  footnotes: 'Сноски',
+  footnoteBack: 'Вернуться к тексту',
+  target: { local: 'локально', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },
+}
