@@ -24,7 +24,10 @@ export function localizedPath(route: Route, locale: Pick<Locale, 'path'>): Path 
 }
 
 /** Splits a path into its locale and its route; the locale without prefix takes what no other one claims. */
-export function splitPath<L extends Pick<Locale, 'path'>>(path: Path, locales: readonly L[]): { locale: L; route: Route } {
+export function splitPath<L extends Pick<Locale, 'path'>>(
+  path: Path,
+  locales: readonly L[],
+): { locale: L; route: Route } {
   const canonical = canonicalPath(path)
   const prefixed = locales.find((l) => l.path !== '/' && `${canonical}/`.startsWith(l.path))
   const locale = prefixed ?? locales.find((l) => l.path === '/') ?? locales[0]

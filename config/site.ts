@@ -1,0 +1,93 @@
+import { sidebars } from '../content/nav.ts'
+import type { SiteConfig } from '../src/model/site-config.ts'
+
+const repository = 'https://github.com/xec-sh/xec'
+
+const site: SiteConfig = {
+  title: 'Xec',
+  tagline: {
+    en: 'One $ for your machine, SSH hosts, containers and pods',
+    ru: 'Один $ для своей машины, хостов SSH, контейнеров и подов',
+  },
+  url: 'https://xec.sh',
+  base: '/',
+  locales: [
+    { code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '/' },
+    { code: 'ru', label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: '/ru/' },
+  ],
+  toolVersion: '0.9.0',
+  repository,
+  editUrl: `${repository}/edit/main/docs/{path}`,
+  reportUrl: `${repository}/issues/new`,
+  announcement: {
+    id: 'alpha-0.9.0',
+    content: {
+      en: 'Xec is in alpha: its APIs may change between versions. <a href="/docs/introduction/installation">Before you install</a>',
+      ru: 'Xec — альфа-версия: API могут меняться от версии к версии. <a href="/docs/introduction/installation">Прежде чем устанавливать</a>',
+    },
+    isCloseable: true,
+  },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'docSidebar', sidebarId: 'docsSidebar', label: { en: 'Docs', ru: 'Документация' }, position: 'left' },
+      { type: 'localeDropdown' },
+      { href: repository, label: { en: 'Source repository', ru: 'Репозиторий с исходным кодом' }, icon: 'source' },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: { en: 'Documentation', ru: 'Документация' },
+        items: [
+          { to: '/docs/introduction', label: { en: 'Introduction', ru: 'Введение' } },
+          { to: '/docs/introduction/quick-start', label: { en: 'Quick start', ru: 'Быстрый старт' } },
+          { to: '/docs/introduction/installation', label: { en: 'Installation', ru: 'Установка' } },
+        ],
+      },
+      {
+        title: { en: 'Resources', ru: 'Материалы' },
+        items: [
+          { to: '/docs/introduction/architecture', label: { en: 'Architecture', ru: 'Архитектура' } },
+          { to: '/docs/introduction/comparison', label: { en: 'Comparison', ru: 'Сравнение' } },
+        ],
+      },
+      {
+        title: { en: 'Community', ru: 'Сообщество' },
+        items: [
+          { href: `${repository}/discussions`, label: { en: 'Discussions', ru: 'Обсуждения' } },
+          { href: `${repository}/issues`, label: { en: 'Issues', ru: 'Сообщения об ошибках' } },
+        ],
+      },
+      {
+        title: { en: 'Project', ru: 'Проект' },
+        items: [
+          { href: repository, label: { en: 'Source code', ru: 'Исходный код' } },
+          { href: `${repository}/blob/main/LICENSE`, label: { en: 'License', ru: 'Лицензия' } },
+        ],
+      },
+    ],
+    copyright: { en: '© The Xec authors. MIT license.', ru: '© Авторы Xec. Лицензия MIT.' },
+  },
+  colorMode: { default: 'light', switchable: true, respectSystem: true },
+  docs: {
+    versions: [
+      {
+        name: 'current',
+        label: { en: 'Current', ru: 'Текущая' },
+        isLast: true,
+        path: '/docs',
+        content: 'docs',
+        mainDocId: 'introduction',
+        sidebars,
+      },
+    ],
+  },
+  tabGroups: {
+    target: ['local', 'ssh', 'docker', 'k8s'],
+    'package-manager': ['npm', 'pnpm', 'yarn', 'bun'],
+    platform: ['linux', 'macos', 'windows'],
+  },
+}
+
+export default site

@@ -1,0 +1,108 @@
+import type { Locale, LocaleCode, Localized } from './locale.ts'
+import type { NavbarPosition } from './navbar.ts'
+import type { DocsVersionConfig } from './navigation.ts'
+import type { Route } from './route.ts'
+
+/** A text that is the same in every language, or one for each. */
+export type Text = string | Localized
+
+/** A navbar item as the owner writes it in `config/site.ts`. Which keys it takes depends on its type. */
+export interface NavbarItemConfig {
+  /** Default: `default`, a link. */
+  readonly type?: string
+  /** Default: right. */
+  readonly position?: NavbarPosition
+  readonly label?: Text
+  /** Route of this site. */
+  readonly to?: Route
+  /** Any other address. */
+  readonly href?: string
+  /** Name of an icon, shown instead of the label, which stays as accessible name. */
+  readonly icon?: string
+  /** HTML of an `html` item. */
+  readonly value?: string
+  readonly items?: readonly NavbarItemConfig[]
+  /** Page of a `doc` item, relative to the docs root. */
+  readonly docId?: string
+  readonly sidebarId?: string
+  readonly docsPluginId?: string
+  /** Versions of a `docsVersionDropdown`; default: all. */
+  readonly versions?: readonly string[]
+}
+
+export interface FooterLinkConfig {
+  readonly label: Text
+  readonly to?: Route
+  readonly href?: string
+}
+
+export interface FooterConfig {
+  /** Columns with a title, or links without columns for a single row. */
+  readonly links: readonly ({ readonly title: Text; readonly items: readonly FooterLinkConfig[] } | FooterLinkConfig)[]
+  readonly logo?: {
+    readonly alt: Text
+    readonly src: string
+    readonly srcDark?: string
+    readonly href?: string
+    readonly width?: number
+    readonly height?: number
+  }
+  readonly copyright: Text
+}
+
+/** How loudly a kind of problem is reported: `throw` stops the build. */
+export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
+
+/** What the owner of the site sets, each fact once. */
+export interface SiteConfig {
+  readonly title: string
+  /** Between page title and site title. Default: `|`. */
+  readonly titleDelimiter?: string
+  readonly tagline: Localized
+  /** Address of the site, without a path and without a slash at the end. */
+  readonly url: string
+  /** Default: `/`; the variable BASE_PATH overrides it. */
+  readonly base?: string
+  /** The first one is the default. */
+  readonly locales: readonly Locale[]
+  /** Version of the documented tool, the one that readers see. */
+  readonly toolVersion: string
+  readonly repository: string
+  /** `{path}` stands for `en/docs/introduction/index.md` and the like. */
+  readonly editUrl: string
+  readonly reportUrl: string
+  readonly navbar: { readonly items: readonly NavbarItemConfig[]; readonly hideOnScroll?: boolean }
+  readonly footer: FooterConfig
+  readonly announcement?: {
+    readonly id: string
+    readonly content: Text
+    readonly backgroundColor?: string
+    readonly textColor?: string
+    readonly isCloseable?: boolean
+  }
+  readonly colorMode?: {
+    readonly default?: 'light' | 'dark'
+    readonly switchable?: boolean
+    readonly respectSystem?: boolean
+  }
+  readonly docs: { readonly pluginId?: string; readonly versions: readonly DocsVersionConfig[] }
+  /** Old routes and where their pages are now. */
+  readonly redirects?: Readonly<Record<Route, Route>>
+  /** Known tab groups: the choice in one is remembered over all pages. */
+  readonly tabGroups?: Readonly<Record<string, readonly string[]>>
+  /** Third-party script, loaded deferred, and only when it is set. */
+  readonly analytics?: { readonly src: string; readonly websiteId: string }
+  readonly reports?: {
+    readonly brokenLinks?: Severity
+    readonly brokenAnchors?: Severity
+    readonly brokenMarkdownLinks?: Severity
+    readonly duplicateRoutes?: Severity
+    readonly orphans?: Severity
+    readonly missingTwins?: Severity
+  }
+}
+
+/** Text of a locale. */
+export function textIn(text: Text, locale: LocaleCode): string {
+  return typeof text === 'string' ? text : text[locale]
+}

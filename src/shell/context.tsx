@@ -1,0 +1,52 @@
+import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
+import type { Locale } from '../model/locale.ts'
+import type { PageData, PageMeta } from '../model/page.ts'
+import { hrefOf, type Path } from '../model/route.ts'
+import type { ShellData } from './shell-data.ts'
+
+/** What the shell knows of the page: the one on screen, and whether another is on its way. */
+export interface PageState {
+  readonly data: PageData
+  /** Path of the page on screen, without base. */
+  readonly path: Path
+  /** `loading`: the next page is under way; `failed`: it did not come, `retry` tries again. */
+  readonly status: 'loaded' | 'loading' | 'failed'
+  readonly retry: () => void
+}
+
+export const ShellContext = createContext<ShellData | null>(null)
+export const PageContext = createContext<PageState | null>(null)
+
+/** Data of the shell in the reader's locale. */
+export function useShell(): ShellData {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell needs a ShellContext above it')
+  return shell
+}
+
+/** State of the page on screen. */
+export function usePage(): PageState {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage needs a PageContext above it')
+  return page
+}
+
+/** Data of the page on screen. */
+export function useMeta(): PageMeta {
+  return usePage().data.meta
+}
+
+/** The locale on screen, as `Intl` and links need it. */
+export function useLocale(): Locale {
+  const { locales, locale } = useShell()
+  const found = locales.find((option) => option.code === locale)
+  if (!found) throw new Error(`Locale "${locale}" is not among the locales of the site`)
+  return found
+}
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly path: Path }
+
+/** A link to a page of this site. Navigation is the browser's; the client only intercepts it. */
+export function Link({ path, ...rest }: LinkProps) {
+  return <a href={hrefOf(path, useShell().base)} {...rest} />
+}

@@ -1,0 +1,35 @@
+import type { LocaleCode } from '../model/locale.ts'
+import type { Announcement, DocsVersion, Footer, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
+import type { ShellStrings } from '../strings/en.ts'
+
+/**
+ * Everything of the shell that does not change from page to page, for one locale. The build writes it to one hashed JSON
+ * file per locale; the browser fetches it once, before it hydrates.
+ */
+export interface ShellData {
+  /** Identity of the client code and of this data: pages of another build lead to an ordinary page load. */
+  readonly build: string
+  /** `/` or `/some/base/`. */
+  readonly base: string
+  readonly siteTitle: string
+  readonly titleDelimiter: string
+  readonly locale: LocaleCode
+  readonly locales: readonly LocaleOption[]
+  readonly strings: ShellStrings
+  /** Version of the documented tool. */
+  readonly toolVersion: string
+  readonly navbar: { readonly items: readonly PlacedNavbarItem[]; readonly hideOnScroll: boolean }
+  readonly footer: Footer
+  readonly announcement: Announcement | null
+  readonly colorMode: {
+    readonly default: 'light' | 'dark'
+    /** Without the switch the default mode holds for everybody. */
+    readonly switchable: boolean
+    readonly respectSystem: boolean
+  }
+  readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
+  /** Address of the page that takes reports of problems; the page's address is added as a parameter. */
+  readonly reportUrl: string
+  /** Href of a version's sidebar as JSON `{ html }`, by `<version>/<sidebar>`. */
+  readonly sidebars: Readonly<Record<string, string>>
+}

@@ -1,0 +1,38 @@
+let warned = false
+
+/**
+ * Local storage where there is one. In private modes, sandboxed frames and over quota the browser throws: then a single
+ * warning is given, reading gives null and writing does nothing.
+ */
+function attempt<T>(action: (storage: Storage) => T): T | null {
+  try {
+    return action(window.localStorage)
+  } catch (error) {
+    if (!warned) {
+      warned = true
+      console.warn('Storage is not available here: choices such as the color mode last until the page is left.', error)
+    }
+    return null
+  }
+}
+
+export function readStored(key: string): string | null {
+  return attempt((storage) => storage.getItem(key))
+}
+
+export function store(key: string, value: string): void {
+  attempt((storage) => storage.setItem(key, value))
+}
+
+export function forget(key: string): void {
+  attempt((storage) => storage.removeItem(key))
+}
+
+/** Calls back when another tab changes the key. Returns the function that ends it. */
+export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue)
+  }
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
+}
