@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react'
 import type { Locale } from '../model/locale.ts'
 import type { PageData, PageMeta } from '../model/page.ts'
 import { hrefOf, type Path } from '../model/route.ts'
@@ -9,9 +9,13 @@ export interface PageState {
   readonly data: PageData
   /** Path of the page on screen, without base. */
   readonly path: Path
-  /** `loading`: the next page is under way; `failed`: it did not come, `retry` tries again. */
-  readonly status: 'loaded' | 'loading' | 'failed'
+  /** `loading`: the next page is under way; `failed`: it did not come; `retrying`: the reader asked for it again. */
+  readonly status: 'loaded' | 'loading' | 'failed' | 'retrying'
   readonly retry: () => void
+  /** Component of a React page; null for pages whose HTML is finished. */
+  readonly component: ComponentType | null
+  /** HTML of the sidebar beside the page; null for pages without one. */
+  readonly sidebarHtml: string | null
 }
 
 export const ShellContext = createContext<ShellData | null>(null)

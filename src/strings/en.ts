@@ -15,6 +15,7 @@ export const en = {
   showDocsSidebar: 'Pages of the documentation',
   breadcrumbs: 'Breadcrumbs',
   breadcrumbHome: 'Home',
+  docsRoot: 'Docs',
   onThisPage: 'On this page',
   pagination: 'Previous and next page',
   previous: 'Previous',
@@ -48,9 +49,6 @@ export const en = {
   notFoundHome: 'To the home page',
   stale: 'The English page has changed since this translation was made.',
   staleLink: 'Read the English page',
-  otherLanguageOffer: 'This page is available in English.',
-  otherLanguageLink: 'Read in English',
-  dismiss: 'Dismiss',
   keys: 'Keyboard shortcuts',
   keysClose: 'Close',
   keyList: {

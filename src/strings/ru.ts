@@ -14,6 +14,7 @@ export const ru: ShellStrings = {
   showDocsSidebar: 'Страницы документации',
   breadcrumbs: 'Навигационная цепочка',
   breadcrumbHome: 'Главная',
+  docsRoot: 'Документация',
   onThisPage: 'На этой странице',
   pagination: 'Предыдущая и следующая страницы',
   previous: 'Назад',
@@ -47,9 +48,6 @@ export const ru: ShellStrings = {
   notFoundHome: 'На главную страницу',
   stale: 'Английская страница изменилась после того, как был сделан этот перевод.',
   staleLink: 'Открыть английскую страницу',
-  otherLanguageOffer: 'Эта страница есть на русском языке.',
-  otherLanguageLink: 'Читать по-русски',
-  dismiss: 'Скрыть',
   keys: 'Сочетания клавиш',
   keysClose: 'Закрыть',
   keyList: {

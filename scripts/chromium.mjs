@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { installSystemPackage } from './system-package.mjs'
+
+/** Where systems put Chromium and what is built from it. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Path of the browser for tests and measurements: CHROMIUM_PATH, else the first one of the system, else Playwright's.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`)
+  return chosen || places.find((place) => existsSync(place)) || (await playwrightChromium())
+}
+
+/**
+ * Finds Chromium, installing it where that is possible without asking; else the error says how to.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = (await findChromium()) ?? (installSystemPackage('chromium') ? await findChromium() : undefined)
+  if (found) return found
+  throw new Error(
+    [
+      'The tests need Chromium, and there is none. One of these helps:',
+      '  install Chromium or Chrome with the package manager of your system',
+      '  npx playwright-core install chromium',
+      '  set CHROMIUM_PATH to where it is',
+    ].join('\n'),
+  )
+}
+
+/** Playwright's own download; the package is not there before the first installation. */
+async function playwrightChromium() {
+  try {
+    const { chromium } = await import('playwright-core')
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,1 @@
+export function packageProblem(root: string): { reason: string; command: string[] } | undefined

@@ -1,0 +1,46 @@
+// Brings a fresh checkout to where every command works: Node, packages and, with --browser, Chromium.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const oldest = [20, 19]
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+try {
+  checkNode()
+  // Only now: an old Node should meet the sentence above and not an error of syntax.
+  const { packageProblem } = await import('./packages.mjs')
+  installPackages(packageProblem)
+  if (process.argv.includes('--browser')) {
+    const { ensureChromium } = await import('./chromium.mjs')
+    await ensureChromium()
+  }
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  throw new Error(
+    `This needs Node.js ${oldest.join('.')} or newer; here runs ${process.version}. See https://nodejs.org.`,
+  )
+}
+
+function installPackages(packageProblem) {
+  const problem = packageProblem(root)
+  if (!problem) return
+  console.log(`Installing packages (${problem.reason}): npm ${problem.command.join(' ')}`)
+  if (npm(problem.command)) return
+  console.log('That failed, see above. Trying npm install, which repairs what npm ci refuses.')
+  if (npm(['install', '--include=dev'])) return
+  throw new Error(
+    'The packages could not be installed; npm says above why. Without a network connection they cannot be.',
+  )
+}
+
+function npm(args) {
+  // On Windows npm is a script, which only a shell can start.
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
+  return spawnSync('npm', args, options).status === 0
+}

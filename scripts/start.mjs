@@ -1,0 +1,12 @@
+// `npm start`: a fresh checkout, built and served.
+import './ready.mjs'
+import { runNode } from './run.mjs'
+
+// Cards take a browser and minutes; nobody shares a page of localhost.
+const failure = await runNode(['--import', 'tsx', 'src/build/cli.ts'])
+if (failure) process.exit(failure)
+
+// In this process, so that Ctrl-C reaches the server itself.
+const { register } = await import('tsx/esm/api')
+register()
+await import('../src/server/cli.ts')

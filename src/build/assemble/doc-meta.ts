@@ -1,0 +1,95 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import { type NavGroup, walkNav } from '../../model/navigation.ts'
+import type { Breadcrumb, DocMeta, PageLink } from '../../model/page.ts'
+import { localizedPath, type Path } from '../../model/route.ts'
+import { shellStrings } from '../../strings/shell-strings.ts'
+import type { UpdatedDays } from '../history/updated.ts'
+import type { ParsedPage } from '../parse/parse-pages.ts'
+import type { LoadedSite } from '../site/load-site.ts'
+import type { PageIndex } from './site.ts'
+
+interface DocMetaInput {
+  readonly loaded: LoadedSite
+  readonly page: ParsedPage
+  /** Pages of the same locale and version. */
+  readonly pages: PageIndex
+  /** Pages of all locales. */
+  readonly parsed: readonly ParsedPage[]
+  readonly updated: UpdatedDays
+  /** Where the page stands in a sidebar, if it does. */
+  readonly place?: { sidebar: string; previous?: PageLink; next?: PageLink }
+}
+
+/** Everything that the shell shows around an article. */
+export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMetaInput): DocMeta {
+  const { source, article } = page
+  const { title, description, target } = source.frontMatter
+  const twins = parsed.filter((other) => other.source.route === source.route)
+  return {
+    kind: 'doc',
+    route: source.route,
+    locale: source.locale,
+    title,
+    description,
+    alternates: Object.fromEntries(twins.map((twin) => [twin.source.locale, twin.source.path])),
+    version: source.version.name,
+    sidebar: place?.sidebar ?? null,
+    target,
+    breadcrumbs: breadcrumbs(loaded, page, pages),
+    headings: article.headings,
+    previous: place?.previous,
+    next: place?.next,
+    editUrl: loaded.config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
+    updated: updated.get(source.file) ?? null,
+    staleSource: staleSource(loaded, page, twins),
+  }
+}
+
+/** Path of the source page when the translation was made from another state of it. */
+function staleSource({ config }: LoadedSite, { source }: ParsedPage, twins: readonly ParsedPage[]): Path | undefined {
+  const original = twins.find((twin) => twin.source.locale === config.locales[0]?.code)?.source
+  if (!original || original.locale === source.locale) return undefined
+  return source.frontMatter.source === original.state ? undefined : original.path
+}
+
+/** The way from the docs root: by the sidebar's groups, or by the route for pages outside every sidebar. */
+function breadcrumbs({ config }: LoadedSite, { source }: ParsedPage, pages: PageIndex): Breadcrumb[] {
+  const locale = config.locales.find(({ code }) => code === source.locale) ?? { path: '/' }
+  const main = localizedPath(`${source.version.path}/${source.version.mainDocId}`, locale)
+  const root = { title: shellStrings[source.locale].docsRoot, path: main }
+  const groups = groupsAbove(source.version.sidebars, source.id)
+  const between = groups
+    ? groups.map((group) => groupCrumb(group, pages, source.locale))
+    : parentsOf(source.id).flatMap((id) => pageCrumb(pages.get(id)))
+  const own = { title: source.frontMatter.title, path: source.path }
+  return [root, ...between.filter(({ path }) => path !== own.path), own]
+}
+
+function groupsAbove(sidebars: DocMetaSidebars, id: string): readonly NavGroup[] | undefined {
+  let found: readonly NavGroup[] | undefined
+  for (const nodes of Object.values(sidebars)) {
+    walkNav(nodes, (page, groups) => {
+      if (page === id) found = groups
+    })
+  }
+  return found
+}
+
+type DocMetaSidebars = ParsedPage['source']['version']['sidebars']
+
+function groupCrumb(group: NavGroup, pages: PageIndex, locale: LocaleCode): Breadcrumb {
+  const page = group.page === undefined ? undefined : pages.get(group.page)
+  return { title: group.label[locale], path: page?.source.path }
+}
+
+function pageCrumb(page: ParsedPage | undefined): Breadcrumb[] {
+  return page
+    ? [{ title: page.source.frontMatter.sidebarLabel ?? page.source.frontMatter.title, path: page.source.path }]
+    : []
+}
+
+/** `a/b/c` has the parents `a` and `a/b`. */
+function parentsOf(id: string): string[] {
+  const parts = id.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
+}

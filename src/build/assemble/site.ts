@@ -1,0 +1,84 @@
+import type { Locale, LocaleCode } from '../../model/locale.ts'
+import type { DocsVersionConfig } from '../../model/navigation.ts'
+import type { DocMeta, PageLink } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
+import type { SidebarNode } from '../../shell/sidebar-data.ts'
+import type { HomeSource } from '../content/home.ts'
+import type { SourcePage } from '../content/source-page.ts'
+import type { UpdatedDays } from '../history/updated.ts'
+import type { Article } from '../markdown/article.ts'
+import type { ParsedPage } from '../parse/parse-pages.ts'
+import type { Problem } from '../problem.ts'
+import type { LoadedSite } from '../site/load-site.ts'
+import { checkSidebars } from './check-sidebars.ts'
+import { docMeta } from './doc-meta.ts'
+import { resolveSidebar, sidebarOrder } from './sidebar.ts'
+
+/** A page of the documentation with all that the site knows of it. */
+export interface DocPage {
+  readonly source: SourcePage
+  readonly article: Article
+  readonly meta: DocMeta
+}
+
+/** The front page of a locale. */
+export interface HomePage {
+  readonly source: HomeSource
+  readonly article: Article
+}
+
+/** One sidebar of one version in one locale. */
+export interface SiteSidebar {
+  readonly version: string
+  readonly locale: LocaleCode
+  readonly name: string
+  readonly nodes: readonly SidebarNode[]
+}
+
+/** The whole site, before anything is rendered. */
+export interface Site {
+  readonly loaded: LoadedSite
+  readonly docs: readonly DocPage[]
+  readonly byPath: ReadonlyMap<Path, DocPage>
+  readonly homes: readonly HomePage[]
+  readonly sidebars: readonly SiteSidebar[]
+  /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
+  readonly problems: readonly Problem[]
+}
+
+/** Pages of one locale and version by their id. */
+export type PageIndex = ReadonlyMap<string, ParsedPage>
+
+/** Puts pages, sidebars and history together. */
+export function assembleSite(
+  loaded: LoadedSite,
+  parsed: readonly ParsedPage[],
+  homes: readonly HomePage[],
+  updated: UpdatedDays,
+): Site {
+  const sidebars: SiteSidebar[] = []
+  const docs: DocPage[] = []
+  for (const version of loaded.config.docs.versions) {
+    for (const locale of loaded.config.locales) {
+      const pages = indexOf(parsed, version, locale)
+      const order = new Map<string, { sidebar: string; previous?: PageLink; next?: PageLink }>()
+      for (const [name, nodes] of Object.entries(version.sidebars)) {
+        sidebars.push({ version: version.name, locale: locale.code, name, nodes: resolveSidebar(nodes, pages, locale) })
+        for (const [id, neighbours] of sidebarOrder(nodes, pages)) order.set(id, { sidebar: name, ...neighbours })
+      }
+      for (const page of pages.values()) {
+        docs.push({
+          ...page,
+          meta: docMeta({ loaded, page, pages, parsed, updated, place: order.get(page.source.id) }),
+        })
+      }
+    }
+  }
+  const byPath = new Map(docs.map((page) => [page.source.path, page]))
+  return { loaded, docs, byPath, homes, sidebars, problems: checkSidebars(loaded, parsed) }
+}
+
+function indexOf(parsed: readonly ParsedPage[], version: DocsVersionConfig, locale: Locale): PageIndex {
+  const own = parsed.filter(({ source }) => source.version === version && source.locale === locale.code)
+  return new Map(own.map((page) => [page.source.id, page]))
+}

@@ -1,0 +1,33 @@
+import { localizedPath, type Path } from '../../model/route.ts'
+import type { Site } from '../assemble/site.ts'
+import { ProblemError } from '../problem.ts'
+import { checkConfigLinks } from './config-links.ts'
+import { checkLinks } from './links.ts'
+import { checkOrphans } from './orphans.ts'
+import { reportProblems } from './report.ts'
+import { checkDuplicateRoutes } from './routes.ts'
+import { checkTwins, staleTranslations } from './twins.ts'
+
+/** Routes of the site besides its documentation. */
+const ownRoutes = ['/', '/404']
+
+/**
+ * Everything that only the whole site can tell to be wrong.
+ * @returns the files of translations that are older than their source.
+ * @throws ProblemError for what stops the build.
+ */
+export function checkSite(site: Site): { stale: string[] } {
+  if (site.problems.length > 0) throw new ProblemError(site.problems)
+  const { config } = site.loaded
+  const own = new Set<Path>(config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale))))
+  const sources = site.docs.map(({ source }) => source)
+  const problems = [
+    ...checkDuplicateRoutes(sources, own),
+    ...checkLinks(site, own),
+    ...checkConfigLinks(site, own),
+    ...checkOrphans(site),
+    ...checkTwins(site),
+  ]
+  reportProblems(problems, config.reports)
+  return { stale: staleTranslations(site).map(({ source }) => source.file) }
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '../../model/locale.ts'
+import type { DocsVersionConfig } from '../../model/navigation.ts'
+import { localizedPath } from '../../model/route.ts'
+import type { SiteConfig } from '../../model/site-config.ts'
+import type { Problem } from '../problem.ts'
+import { frontMatterSchema, parseFrontMatter } from './front-matter.ts'
+import type { SourcePage } from './source-page.ts'
+import { stateOf } from './state.ts'
+
+export interface Collected {
+  readonly pages: readonly SourcePage[]
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Reads every page of every locale and version, in the order of their files. Drafts are left out unless asked for.
+ * @param root folder of the site, which holds `content/`.
+ */
+export async function collectPages(root: string, config: SiteConfig, drafts: boolean): Promise<Collected> {
+  const found = await Promise.all(
+    config.locales.flatMap((locale) =>
+      config.docs.versions.map(async (version) => {
+        const folder = `content/${locale.code}/${version.content}`
+        const files = await markdownFiles(join(root, folder))
+        return Promise.all(files.map((name) => readPage(root, folder, name, locale, version)))
+      }),
+    ),
+  )
+  const results = found.flat()
+  return {
+    pages: results.flatMap(({ page }) => (page && (drafts || !page.frontMatter.draft) ? [page] : [])),
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Route of a page relative to its version's root: `introduction/index.md` is `introduction`. */
+export function idOfFile(name: string): string {
+  return name.replace(/\.md$/, '').replace(/(?:^|\/)index$/, '')
+}
+
+async function markdownFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}
+
+/** Reads one page again, as the development server does after a change. */
+export async function readPage(
+  root: string,
+  folder: string,
+  name: string,
+  locale: Locale,
+  version: DocsVersionConfig,
+): Promise<{ page?: SourcePage; problems: readonly Problem[] }> {
+  const file = `${folder}/${name}`
+  const text = await readFile(join(root, file), 'utf8')
+  const { data, keyLines, body, bodyOffset, problems } = parseFrontMatter(file, text, frontMatterSchema)
+  if (!data) return { problems }
+  const id = idOfFile(name)
+  const route = id === '' ? version.path : `${version.path}/${id}`
+  const path = localizedPath(route, locale)
+  const state = stateOf(text)
+  const page = {
+    file,
+    locale: locale.code,
+    version,
+    id,
+    route,
+    path,
+    frontMatter: data,
+    keyLines,
+    body,
+    bodyOffset,
+    state,
+  }
+  return { page, problems }
+}

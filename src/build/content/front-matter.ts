@@ -1,0 +1,103 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml'
+import { z } from 'zod'
+import { targets } from '../../model/target.ts'
+import { suggestion } from '../nearest.ts'
+import type { Problem } from '../problem.ts'
+
+/** What the top of a page says. The words of the schema double as the author's manual: docs/authoring.md. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1, 'is empty'),
+  description: z.string().trim().min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
+  kind: z.enum(['tutorial', 'how-to', 'reference', 'explanation']),
+  target: z.enum(targets).optional(),
+  sidebarLabel: z.string().trim().min(1, 'is empty').optional(),
+  keywords: z.array(z.string()).optional(),
+  draft: z.boolean().optional(),
+  source: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'is not the state of a page (12 hexadecimal digits)')
+    .optional(),
+})
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+
+/** Front matter of a locale's front page, `content/<locale>/home.md`. */
+export const homeSchema = frontMatterSchema.pick({ title: true, description: true, source: true })
+
+export interface ParsedFrontMatter<T> {
+  /** Absent when there are problems. */
+  readonly data?: T
+  readonly keyLines: ReadonlyMap<string, number>
+  readonly body: string
+  readonly bodyOffset: number
+  readonly problems: readonly Problem[]
+}
+
+const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/** Splits a file into front matter and body and checks the former; every problem names file and line. */
+export function parseFrontMatter<S extends z.ZodObject>(
+  file: string,
+  text: string,
+  schema: S,
+): ParsedFrontMatter<z.infer<S>> {
+  const match = fence.exec(text)
+  if (!match) {
+    const hint = 'Begin the file with a line "---", the title, the description and the kind, and another line "---".'
+    const problem = { file, line: 1, message: 'The page has no front matter.', hint }
+    return { keyLines: new Map(), body: text, bodyOffset: 0, problems: [problem] }
+  }
+  const body = text.slice(match[0].length)
+  const bodyOffset = match[0].split('\n').length - 1
+  const lines = new LineCounter()
+  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const keyLines = new Map<string, number>()
+  if (isMap(document.contents)) {
+    for (const { key } of document.contents.items) {
+      if (isScalar(key)) keyLines.set(String(key.value), lineAt((key as Scalar).range?.[0] ?? 0))
+    }
+  }
+  const syntax = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: `The front matter is not YAML: ${error.message}`,
+    hint: 'A text that contains ": " or begins with a special sign needs quotes.',
+  }))
+  if (syntax.length > 0) return { keyLines, body, bodyOffset, problems: syntax }
+  const result = schema.safeParse(document.toJS() ?? {})
+  if (result.success) return { data: result.data, keyLines, body, bodyOffset, problems: [] }
+  const problems = result.error.issues.flatMap((issue) => describe(issue, file, keyLines, Object.keys(schema.shape)))
+  return { keyLines, body, bodyOffset, problems }
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  file: string,
+  keyLines: ReadonlyMap<string, number>,
+  known: readonly string[],
+): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      line: keyLines.get(key) ?? 1,
+      message: `Unknown front matter key "${key}".`,
+      hint: suggestion(key, known),
+    }))
+  }
+  const key = String(issue.path[0] ?? '')
+  const line = keyLines.get(key) ?? 1
+  if (!keyLines.has(key)) {
+    return [
+      {
+        file,
+        line,
+        message: `The front matter has no "${key}".`,
+        hint: `Add a line "${key}: …" (see docs/authoring.md).`,
+      },
+    ]
+  }
+  const values = issue.code === 'invalid_value' ? `Write one of: ${issue.values.join(', ')}.` : undefined
+  const message = issue.code === 'invalid_value' ? 'has an unknown value' : issue.message
+  return [{ file, line, message: `Front matter key "${key}" ${message}.`, hint: values }]
+}

@@ -1,0 +1,24 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { DocsVersionConfig } from '../../model/navigation.ts'
+import type { Path, Route } from '../../model/route.ts'
+import type { FrontMatter } from './front-matter.ts'
+
+/** A Markdown file of the documentation, read and placed, its text not parsed yet. */
+export interface SourcePage {
+  /** Path from the site's root, with forward slashes: `content/ru/docs/introduction/index.md`. */
+  readonly file: string
+  readonly locale: LocaleCode
+  readonly version: DocsVersionConfig
+  /** Route relative to the version's root: `introduction/quick-start`; empty for the root itself. */
+  readonly id: string
+  readonly route: Route
+  readonly path: Path
+  readonly frontMatter: FrontMatter
+  /** Line of each front matter key, 1-based. */
+  readonly keyLines: ReadonlyMap<string, number>
+  readonly body: string
+  /** Number of lines before the body. */
+  readonly bodyOffset: number
+  /** Short hash of the whole file: translations name the one that they translate. */
+  readonly state: string
+}

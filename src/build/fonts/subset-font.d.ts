@@ -1,0 +1,12 @@
+/** The package has no types of its own; these are the parts of it that we use. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff2'
+    keepFeatures?: readonly string[]
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>
+    noHinting?: boolean
+    dropTables?: readonly string[]
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}

@@ -1,0 +1,32 @@
+import type { ElementContent } from 'hast'
+import type { VFile } from 'vfile'
+import { suggestion } from '../nearest.ts'
+import { admonition, admonitionKinds } from './admonition.ts'
+import type { ContainerDirective, State } from './blocks.ts'
+import { cards } from './cards.ts'
+import { details } from './details.ts'
+import { report } from './report.ts'
+import { tabs } from './tabs.ts'
+
+type Writer = (state: State, node: ContainerDirective, file: VFile) => ElementContent
+
+const writers = new Map<string, Writer>([
+  ...Object.keys(admonitionKinds).map((name): [string, Writer] => [name, admonition]),
+  ['tabs', tabs],
+  ['details', details],
+  ['cards', cards],
+])
+
+const names = [...writers.keys(), 'tab']
+
+/** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
+export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {
+  const { file } = state.options
+  if (!file) throw new Error('remark-rehype gave no file')
+  const write = writers.get(node.name)
+  if (write) return write(state, node, file)
+  if (node.name === 'tab')
+    report(file, node, 'The block ":::tab" stands outside ":::tabs".', 'Put "::::tabs" around it.')
+  else report(file, node, `Unknown block ":::${node.name}".`, suggestion(node.name, names))
+  return state.all(node)
+}

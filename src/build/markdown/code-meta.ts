@@ -1,0 +1,120 @@
+import { type Target, targets } from '../../model/target.ts'
+import { suggestion } from '../nearest.ts'
+
+/** What the marks behind a fence say about a block. */
+export interface CodeMeta {
+  readonly title?: string
+  readonly target?: Target
+  /** Highlighted lines, 1-based, ascending. */
+  readonly highlighted: readonly number[]
+  /** Number of the first line, where lines are numbered. */
+  readonly firstLine?: number
+  readonly wrap: boolean
+  readonly diff: boolean
+  /** The sample is complete and runs as it stands. */
+  readonly run: boolean
+  /** The block is the output of the sample before it. */
+  readonly output: boolean
+  /** Samples of a page with the same name form one program. */
+  readonly part?: string
+  /** Why the sample cannot be checked. */
+  readonly excuse?: string
+  /** What a diagram shows. */
+  readonly alt?: string
+}
+
+/** A mistake in the marks. */
+export interface MetaProblem {
+  readonly message: string
+  readonly hint?: string
+}
+
+export interface ParsedMeta {
+  readonly meta: CodeMeta
+  readonly problems: readonly MetaProblem[]
+}
+
+type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
+type Mark = { readonly name: string; readonly value?: string }
+
+const flags = ['wrap', 'diff', 'run', 'output'] as const
+const texts = ['title', 'part', 'excuse', 'alt'] as const
+
+/** Every mark that a fence may carry, apart from `{2,4-6}`. */
+export const metaMarks: readonly string[] = ['title', 'target', 'lines', ...flags, 'part', 'excuse', 'alt']
+
+/** Reads what follows the language of a fence: `title="deploy.ts" target=ssh {2,4-6} lines`. The language `output` is the mark. */
+export function parseCodeMeta(source: string, language = ''): ParsedMeta {
+  const output = language === 'output'
+  const meta: Draft = { highlighted: [], wrap: false, diff: false, run: false, output }
+  const problems: MetaProblem[] = []
+  const seen = new Set<string>()
+  for (const word of wordsOf(source)) {
+    const mark = word.startsWith('{') ? { name: '{…}', value: word } : markOf(word)
+    const problem = seen.has(mark.name) ? { message: `"${mark.name}" stands twice behind the fence.` } : set(meta, mark)
+    seen.add(mark.name)
+    if (problem) problems.push(problem)
+  }
+  return { meta, problems }
+}
+
+/** Words are separated by spaces; quotes and braces hold them together. */
+function wordsOf(source: string): string[] {
+  return source.match(/\{[^}]*\}?|[^\s="{]+="[^"]*"?|[^\s{]+/g) ?? []
+}
+
+function markOf(word: string): Mark {
+  const equals = word.indexOf('=')
+  return equals < 0 ? { name: word } : { name: word.slice(0, equals), value: word.slice(equals + 1) }
+}
+
+/** Notes one mark, or says what is wrong with it. */
+function set(meta: Draft, { name, value }: Mark): MetaProblem | undefined {
+  if (name === '{…}') return setHighlighted(meta, value ?? '')
+  if (name === 'target') return setTarget(meta, unquoted(value))
+  if (name === 'lines') return setLines(meta, value)
+  const text = texts.find((known) => known === name)
+  if (text) return setText(meta, text, value)
+  const flag = flags.find((known) => known === name)
+  if (!flag) return { message: `Unknown mark "${name}" behind the fence.`, hint: suggestion(name, metaMarks) }
+  if (value !== undefined) return { message: `"${name}" takes no value.`, hint: `Write ${name} alone.` }
+  meta[flag] = true
+}
+
+function setText(meta: Draft, name: (typeof texts)[number], value: string | undefined): MetaProblem | undefined {
+  const text = unquoted(value)
+  if (!value?.startsWith('"') || value.length < 3 || !value.endsWith('"') || !text?.trim()) {
+    return { message: `"${name}" needs a text in double quotes.`, hint: `Write ${name}="…".` }
+  }
+  meta[name] = text
+}
+
+function setTarget(meta: Draft, value = ''): MetaProblem | undefined {
+  const target = targets.find((known) => known === value)
+  if (!target) return { message: `Unknown target "${value}".`, hint: suggestion(value, targets) }
+  meta.target = target
+}
+
+function setLines(meta: Draft, value = '1'): MetaProblem | undefined {
+  const number = unquoted(value) ?? ''
+  if (!/^\d{1,6}$/.test(number)) {
+    return { message: `"lines=${value}" is not a line number.`, hint: 'Write lines or lines=10.' }
+  }
+  meta.firstLine = Number(number)
+}
+
+function setHighlighted(meta: Draft, braces: string): MetaProblem | undefined {
+  const hint = 'Write the numbers of lines and ranges with commas between them: {2,4-6}.'
+  const numbers = new Set<number>()
+  for (const part of braces.replace(/^\{|\}$/g, '').split(',')) {
+    const [, first = '', last = first] = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part) ?? []
+    const malformed = !first || !braces.endsWith('}') || Number(first) < 1 || Number(last) < Number(first)
+    if (malformed) return { message: `"${braces}" is not a list of lines.`, hint }
+    for (let line = Number(first); line <= Number(last); line++) numbers.add(line)
+  }
+  meta.highlighted = [...numbers].sort((a, b) => a - b)
+}
+
+function unquoted(value: string | undefined): string | undefined {
+  return value?.replace(/^"|"$/g, '')
+}

@@ -1,0 +1,84 @@
+import type { Element, Root } from 'hast'
+import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
+import { suggestion } from '../nearest.ts'
+import { type Fence, fencesIn, replaceFence } from './code-fence.ts'
+import { codeFigure } from './code-figure.ts'
+import { coloured } from './code-highlight.ts'
+import { type CodeLanguage, languageNamed, languageNames } from './code-languages.ts'
+import { linesOf, type SourceLine } from './code-lines.ts'
+import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
+import { report, stringsOf } from './report.ts'
+
+/** Fences of these names belong to other plugins. */
+const otherNames = new Set(['math', 'mermaid', 'dot'])
+
+interface Sample {
+  readonly fence: Fence
+  readonly meta: CodeMeta
+}
+
+/** Turns code blocks into figures with coloured lines. */
+export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
+  const samples = new Map<Element, Sample>()
+  for (const fence of fencesIn(tree)) {
+    if (otherNames.has(fence.name)) continue
+    samples.set(fence.pre, { fence, meta: metaOf(fence, file) })
+  }
+  for (const sample of samples.values()) checkOutput(sample, samples, file)
+  for (const sample of samples.values()) await replace(sample, file)
+}
+
+async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
+  const language = languageOf(fence, file)
+  const source = linesOf(fence.text, meta.diff)
+  checkLines({ fence, meta }, language, source, file)
+  const lines = await coloured(
+    language,
+    source.map((line) => line.text),
+  )
+  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file)))
+}
+
+function metaOf(fence: Fence, file: VFile): CodeMeta {
+  const { meta, problems } = parseCodeMeta(fence.meta, fence.name)
+  for (const { message, hint } of problems) report(file, fence.pre, message, hint)
+  if (meta.alt !== undefined)
+    report(file, fence.pre, '"alt" belongs to diagrams.', 'Use title for the header of a block.')
+  return meta
+}
+
+/** Text, where nobody knows the language: the problem stops the build anyway. */
+function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
+  const language = languageNamed(name)
+  if (language) return language
+  report(file, pre, `Unknown language "${name}" of a code block.`, suggestion(name, languageNames))
+  return { id: 'text', label: '' }
+}
+
+function checkLines({ fence, meta }: Sample, language: CodeLanguage, lines: readonly SourceLine[], file: VFile): void {
+  const last = meta.highlighted.at(-1) ?? 0
+  if (last > lines.length) {
+    const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
+    report(file, fence.pre, `Line ${last} is to be highlighted, but the block has ${count}.`)
+  }
+  if (meta.diff && !lines.some((line) => line.change)) {
+    report(file, fence.pre, 'A diff has no line that begins with + or -.', 'Mark the lines, or remove diff.')
+  }
+  if (language.id === 'console' && !meta.output && !lines.some(({ text }) => /^\$(?: |$)/.test(text))) {
+    report(file, fence.pre, 'A console block has no input.', 'Begin what is typed with "$ ", or use sh or text.')
+  }
+}
+
+/** An output follows its sample directly, or with paragraphs between them. */
+function checkOutput({ fence, meta }: Sample, samples: ReadonlyMap<Element, Sample>, file: VFile): void {
+  if (!meta.output) return
+  const siblings = fence.parent.children
+  for (const node of siblings.slice(0, siblings.indexOf(fence.pre as never)).reverse()) {
+    if (node.type !== 'element' || node.tagName === 'p') continue
+    const sample = samples.get(node)
+    if (sample && !sample.meta.output) return
+    break
+  }
+  report(file, fence.pre, 'There is no sample before this output.', 'Put it below the block whose output it is.')
+}

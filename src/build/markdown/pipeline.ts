@@ -1,0 +1,102 @@
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Root as MdastRoot } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import type { LocaleCode } from '../../model/locale.ts'
+import type { ArticleStrings } from '../../strings/article-en.ts'
+import type { Problem } from '../problem.ts'
+import { rehypeAnchors } from './anchors.ts'
+import type { Article } from './article.ts'
+import { articleStrings } from './article-strings.ts'
+import { containerDirective } from './block-handlers.ts'
+import { remarkBlocks } from './blocks.ts'
+import { rehypeCode } from './code.ts'
+import { rehypeDiagrams } from './diagrams.ts'
+import { remarkFootnotes } from './footnotes.ts'
+import { rehypeHeadings } from './headings.ts'
+import { rehypeIds } from './ids.ts'
+import { rehypeImages } from './images.ts'
+import { remarkLinks } from './links.ts'
+import { remarkMarks } from './marks.ts'
+import { rehypeMath } from './math.ts'
+import { remarkPlainText } from './plain-text.ts'
+import type { FileContext } from './report.ts'
+import { rehypeSafeHtml } from './safe-html.ts'
+import { rehypeSanity } from './sanity.ts'
+import { rehypeTables } from './tables.ts'
+import { rehypeTasks } from './tasks.ts'
+import { rehypeTypography } from './typography.ts'
+
+/** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
+function createProcessor(strings: ArticleStrings) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm, { singleTilde: false })
+    .use(remarkMath, { singleDollarTextMath: false })
+    .use(remarkBlocks)
+    .use(remarkMarks)
+    .use(remarkPlainText)
+    .use(remarkFootnotes)
+    .use(remarkLinks)
+    .use(remarkRehype, {
+      // Only so that rehypeSafeHtml meets the tags; none of them gets out as it is.
+      allowDangerousHtml: true,
+      handlers: { containerDirective },
+      clobberPrefix: '',
+      footnoteLabel: strings.footnotes,
+      footnoteBackLabel: strings.footnoteBack,
+    })
+    .use(rehypeSafeHtml)
+    .use(rehypeHeadings)
+    .use(rehypeImages)
+    .use(rehypeTables)
+    .use(rehypeTasks)
+    .use(rehypeTypography)
+    .use(rehypeMath)
+    .use(rehypeDiagrams)
+    .use(rehypeCode)
+    .use(rehypeAnchors)
+    .use(rehypeIds)
+    .use(rehypeSanity)
+    .freeze()
+}
+
+const processors = new Map<LocaleCode, ReturnType<typeof createProcessor>>()
+
+/** Processors are made once for each language: building one takes longer than a short page. */
+function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
+  const known = processors.get(locale)
+  if (known) return known
+  const made = createProcessor(articleStrings[locale])
+  processors.set(locale, made)
+  return made
+}
+
+/**
+ * Turns the body of a page, without its front matter, into an article. `bodyOffset` is the number of lines above the
+ * body, so that problems and links name lines of the file. Never throws for what an author wrote: see `problems`.
+ */
+export async function parseArticle(source: string, context: FileContext): Promise<Article> {
+  const file = new VFile({ value: source, path: context.file })
+  file.data.context = context
+  file.data.strings = articleStrings[context.locale]
+  const processor = processorFor(context.locale)
+  const tree: MdastRoot = processor.parse(file)
+  const written: Root = await processor.run(tree, file)
+  const { headings = [], links = [], ids = [], problems = [] } = file.data
+  return { html: writeHtml(written), headings, links, ids, problems: [...problems].sort(byPlace) }
+}
+
+function writeHtml(tree: Root): string {
+  const html = toHtml(tree, { collapseEmptyAttributes: true, characterReferences: { useNamedReferences: true } })
+  return html.trim()
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+}

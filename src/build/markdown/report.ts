@@ -1,0 +1,51 @@
+import type { Node } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Heading } from '../../model/page.ts'
+import type { ArticleStrings } from '../../strings/article-en.ts'
+import type { Problem } from '../problem.ts'
+import type { ArticleContext, ArticleLink } from './article.ts'
+
+/** Context of one article, and how many lines of its file stand before the text that the parser sees. */
+export interface FileContext extends ArticleContext {
+  readonly bodyOffset: number
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    context: FileContext
+    strings: ArticleStrings
+    /** The plugins report and collect here. */
+    problems: Problem[]
+    links: ArticleLink[]
+    headings: Heading[]
+    ids: string[]
+    /** How many sets of tabs the page has so far: their ids are counted. */
+    tabSets: number
+  }
+}
+
+/** What `parseArticle` put on the file; plugins run only on files that carry it. */
+export function contextOf(file: VFile): FileContext {
+  const { context } = file.data
+  if (!context) throw new Error('A Markdown plugin ran on a file without context')
+  return context
+}
+
+/** Labels in the language of the article. */
+export function stringsOf(file: VFile): ArticleStrings {
+  const { strings } = file.data
+  if (!strings) throw new Error('A Markdown plugin ran on a file without strings')
+  return strings
+}
+
+/** Place of a node in the author's file, front matter included; empty for nodes that plugins made up. */
+export function placeOf(file: VFile, node: Pick<Node, 'position'> | undefined): Pick<Problem, 'line' | 'column'> {
+  const start = node?.position?.start
+  return start ? { line: start.line + contextOf(file).bodyOffset, column: start.column } : {}
+}
+
+/** Notes a problem at a node of mdast or hast. It stops the build, but not the rest of the checks. */
+export function report(file: VFile, node: Pick<Node, 'position'> | undefined, message: string, hint?: string): void {
+  const problem: Problem = { file: contextOf(file).file, ...placeOf(file, node), message, ...(hint ? { hint } : {}) }
+  file.data.problems = [...(file.data.problems ?? []), problem]
+}

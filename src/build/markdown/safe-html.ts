@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
+import { h } from 'hastscript'
+
+const openingTag = /^<(kbd|sub|sup|mark)\s*>$/i
+const openingAbbr = /^<abbr\s+title=(?:"([^"]*)"|'([^']*)')\s*>$/i
+const closingTag = /^<\/(kbd|sub|sup|mark|abbr)\s*>$/i
+const voidTag = /^<(br|wbr)\s*\/?>$/i
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/**
+ * Turns the few tags that authors may write into elements. Every other tag prints as typed, a tag without its partner
+ * too; comments go.
+ */
+export function rehypeSafeHtml(): (tree: Root) => void {
+  return clean
+}
+
+function clean(parent: Root | Element): void {
+  for (const child of parent.children) if (child.type === 'element') clean(child)
+  if (parent.children.some((child) => child.type === 'raw')) parent.children = pairTags(parent.children)
+  // A paragraph that held nothing but a comment.
+  parent.children = parent.children.filter((child) => !isBlank(child)) as ElementContent[]
+}
+
+function isBlank(node: RootContent): boolean {
+  if (node.type !== 'element' || node.tagName !== 'p') return false
+  return node.children.every((child) => child.type === 'text' && child.value.trim() === '')
+}
+
+function pairTags(children: readonly RootContent[]): ElementContent[] {
+  let out: ElementContent[] = []
+  let open: { at: number; element: Element }[] = []
+  for (const child of children as readonly ElementContent[]) {
+    if (child.type !== 'raw') {
+      out.push(child)
+      continue
+    }
+    const { value, position } = child
+    if (value.startsWith('<!--')) continue
+    const single = voidTag.exec(value)?.[1]
+    const element = openedBy(value)
+    const closed = closingTag.exec(value)?.[1]?.toLowerCase()
+    const match = closed ? open.findLastIndex((entry) => entry.element.tagName === closed) : -1
+    const partner = open[match]
+    if (single) out.push(h(single.toLowerCase()))
+    else if (partner) {
+      out = [...out.slice(0, partner.at), { ...partner.element, children: joinText(out.slice(partner.at + 1)) }]
+      open = open.slice(0, match)
+    } else {
+      if (element) open.push({ at: out.length, element })
+      out.push({ type: 'text', value, position })
+    }
+  }
+  return joinText(out)
+}
+
+function openedBy(tag: string): Element | undefined {
+  const name = openingTag.exec(tag)?.[1]
+  if (name) return h(name.toLowerCase())
+  const abbr = openingAbbr.exec(tag)
+  if (!abbr) return undefined
+  const title = (abbr[1] ?? abbr[2] ?? '').replace(/&(\w+|#39);/g, (typed, key: string) => entities[key] ?? typed)
+  return h('abbr', { title })
+}
+
+/** Neighbouring texts become one, so that later plugins meet whole words. */
+function joinText(nodes: readonly ElementContent[]): ElementContent[] {
+  const out: ElementContent[] = []
+  for (const node of nodes) {
+    const last = out.at(-1)
+    if (node.type === 'text' && last?.type === 'text') {
+      const joined: Text = { ...last, value: last.value + node.value }
+      out[out.length - 1] = joined
+    } else out.push(node)
+  }
+  return out
+}

@@ -1,0 +1,111 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
+import { suggestion } from '../nearest.ts'
+import type { Block, ContainerDirective, State } from './blocks.ts'
+import { attributesOf, checkFilled, openBlock } from './blocks.ts'
+import { icon, isTarget } from './icon.ts'
+import { contextOf, report } from './report.ts'
+
+interface Tab {
+  readonly label: string
+  readonly value: string
+  readonly id: string
+  readonly selected: boolean
+  readonly block: Block
+}
+
+/** `::::tabs{group=…}` with a `:::tab[Label]{value=…}` for each panel. */
+export function tabs(state: State, node: ContainerDirective, file: VFile): ElementContent {
+  const block = openBlock(node, file)
+  const { group } = attributesOf(block, ['group'], file)
+  if (block.title) report(file, block.title, 'The block ":::tabs" takes no title.', 'Its tabs have labels.')
+  const values = group === undefined ? undefined : groupValues(group, block, file)
+  const number = (file.data.tabSets ?? 0) + 1
+  file.data.tabSets = number
+  const all = readTabs(block, number, values, file)
+  const element = h(
+    'div',
+    { className: ['tabs'], ...(group === undefined ? {} : { dataGroup: group }) },
+    h('div', { className: ['tab-list'], role: 'tablist' }, all.map(button)),
+    all.map((tab) => panel(state, tab)),
+  )
+  state.patch(node, element)
+  return element
+}
+
+function groupValues(group: string, block: Block, file: VFile): readonly string[] | undefined {
+  const { tabGroups } = contextOf(file)
+  if (Object.hasOwn(tabGroups, group)) return tabGroups[group]
+  report(file, block.node, `Unknown group of tabs "${group}".`, suggestion(group, Object.keys(tabGroups)))
+  return undefined
+}
+
+function readTabs(block: Block, number: number, values: readonly string[] | undefined, file: VFile): Tab[] {
+  const found: Tab[] = []
+  for (const child of block.body.children) {
+    if (child.type !== 'containerDirective' || child.name !== 'tab') {
+      report(file, child, 'The block ":::tabs" holds blocks ":::tab" and nothing else.')
+      continue
+    }
+    const inner = openBlock(child, file)
+    const value = tabValue(inner, values, file)
+    const label = inner.title ? textOf(inner.title) : ''
+    if (label === '') report(file, child, 'A tab has no label.', 'Write it in brackets: ":::tab[Label]{value=name}".')
+    checkFilled(inner, file)
+    if (found.some((tab) => tab.value === value)) report(file, child, `Two tabs here have the value "${value}".`)
+    else found.push({ label, value, id: `tabs-${number}-${value}`, selected: found.length === 0, block: inner })
+  }
+  if (found.length === 0) report(file, block.node, 'The block ":::tabs" holds no ":::tab".')
+  return found
+}
+
+function tabValue(tab: Block, values: readonly string[] | undefined, file: VFile): string {
+  const value = attributesOf(tab, ['value'], file).value ?? ''
+  if (!/^[a-z0-9][a-z0-9-]*$/i.test(value)) {
+    const hint = 'Give it one of letters, digits and hyphens: ":::tab[Label]{value=name}".'
+    report(
+      file,
+      tab.node,
+      value === '' ? 'A tab has no value.' : `The value "${value}" of a tab cannot be an id.`,
+      hint,
+    )
+  } else if (values && !values.includes(value)) {
+    report(file, tab.node, `The group of these tabs has no value "${value}".`, suggestion(value, values))
+  }
+  return value
+}
+
+function button({ id, label, value, selected }: Tab): Element {
+  const properties = {
+    type: 'button',
+    role: 'tab',
+    className: ['tab'],
+    id: `${id}-tab`,
+    ariaControls: id,
+    ariaSelected: String(selected),
+    // The list is one stop of the tab key; arrows move inside it.
+    ...(selected ? { dataSelected: '' } : { tabIndex: -1 }),
+    dataValue: value,
+  }
+  return h('button', properties, isTarget(value) ? icon(value) : null, label)
+}
+
+function panel(state: State, { id, label, value, selected, block }: Tab): Element {
+  const element = h(
+    'div',
+    {
+      className: ['tab-panel'],
+      id,
+      role: 'tabpanel',
+      ariaLabelledBy: `${id}-tab`,
+      ...(selected ? { dataSelected: '' } : {}),
+      dataValue: value,
+    },
+    h('p', { className: ['tab-label'] }, label),
+    state.all(block.body),
+  )
+  state.patch(block.node, element)
+  return element
+}

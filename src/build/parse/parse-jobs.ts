@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Article } from '../markdown/article.ts'
+import { ProblemError } from '../problem.ts'
+import type { ParseJob, ParseReply } from './job.ts'
+
+/** From this many pages on, starting threads is cheaper than waiting for one. */
+const worthThreads = 12
+
+/** Parses pages, over all cores when there are many. The result has the order of the jobs. */
+export async function parseJobs(jobs: readonly ParseJob[]): Promise<Article[]> {
+  return jobs.length < worthThreads ? parseHere(jobs) : parseInThreads(jobs, availableParallelism())
+}
+
+async function parseHere(jobs: readonly ParseJob[]): Promise<Article[]> {
+  if (jobs.length === 0) return []
+  const { parseArticle } = await import('../markdown/pipeline.ts')
+  const articles: Article[] = []
+  for (const job of jobs) {
+    articles.push(
+      await parseArticle(job.body, job.context).catch((error: Error) => {
+        throw failed(job, error.stack ?? String(error))
+      }),
+    )
+  }
+  return articles
+}
+
+function parseInThreads(jobs: readonly ParseJob[], threads: number): Promise<Article[]> {
+  const articles: Article[] = new Array(jobs.length)
+  const workers = Array.from({ length: threads }, () => startWorker())
+  let next = 0
+  let open = jobs.length
+  return new Promise<Article[]>((resolve, reject) => {
+    const give = (worker: Worker) => {
+      if (next < jobs.length) worker.postMessage({ index: next, job: jobs[next++] })
+    }
+    for (const worker of workers) {
+      worker.on('error', reject)
+      worker.on('message', (reply: ParseReply) => {
+        const job = jobs[reply.index] as ParseJob
+        if ('error' in reply) return reject(failed(job, reply.error))
+        articles[reply.index] = reply.article
+        open -= 1
+        if (open === 0) resolve(articles)
+        else give(worker)
+      })
+      give(worker)
+    }
+  }).finally(() => Promise.all(workers.map((worker) => worker.terminate())))
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./worker-entry.mjs', import.meta.url), { execArgv: [] })
+}
+
+function failed(job: ParseJob, error: string): ProblemError {
+  const hint = 'This is a fault of the pipeline, not of the page; the page shows how to repeat it.'
+  return new ProblemError([{ file: job.context.file, message: `The page could not be parsed: ${error}`, hint }])
+}

@@ -1,0 +1,61 @@
+import type { SourcePage } from '../content/source-page.ts'
+import type { Article } from '../markdown/article.ts'
+import type { LoadedSite } from '../site/load-site.ts'
+import type { ArticleCache } from './article-cache.ts'
+import type { ParseJob } from './job.ts'
+import { parseJobs } from './parse-jobs.ts'
+
+/** A page with its text parsed. */
+export interface ParsedPage {
+  readonly source: SourcePage
+  readonly article: Article
+}
+
+/** The part of a page that parsing needs. */
+type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'>
+
+/** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
+export async function parsePages<T extends Parseable>(
+  site: LoadedSite,
+  sources: readonly T[],
+  cache: ArticleCache,
+): Promise<{ source: T; article: Article }[]> {
+  const entries = await Promise.all(
+    sources.map(async (source) => {
+      const job = { body: source.body, context: contextOf(site, source) }
+      const key = cache.key(job.body, job.context)
+      return { source, job, key, article: await cache.get(key) }
+    }),
+  )
+  const missing = entries
+    .filter((entry) => !entry.article)
+    .sort((a, b) => (twinKey(a.source) < twinKey(b.source) ? -1 : 1))
+  const parsed = await parseJobs(missing.map((entry) => entry.job))
+  await Promise.all(
+    missing.map((entry, index) => {
+      entry.article = parsed[index]
+      return entry.article && cache.put(entry.key, entry.article)
+    }),
+  )
+  return entries.map(({ source, article }) => ({ source, article: article as Article }))
+}
+
+/** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
+function contextOf({ config }: LoadedSite, source: Parseable): ParseJob['context'] {
+  return {
+    file: source.file,
+    locale: source.locale,
+    localePath: config.locales.find(({ code }) => code === source.locale)?.path ?? '/',
+    base: config.base,
+    siteUrl: config.url,
+    toolVersion: config.toolVersion,
+    folders: config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
+    tabGroups: config.tabGroups ?? {},
+    bodyOffset: source.bodyOffset,
+  }
+}
+
+/** The same for the versions of a page in all languages. */
+function twinKey({ file }: Parseable): string {
+  return file.replace(/^content\/\w+\//, '')
+}

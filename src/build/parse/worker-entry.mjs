@@ -1,0 +1,5 @@
+// A worker thread starts as plain JavaScript; TypeScript is understood from here on.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('./worker.ts')

@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads'
+import { parseArticle } from '../markdown/pipeline.ts'
+import type { ParseJob, ParseReply } from './job.ts'
+
+parentPort?.on('message', async ({ index, job }: { index: number; job: ParseJob }) => {
+  const reply: ParseReply = await parseArticle(job.body, job.context).then(
+    (article) => ({ index, article }),
+    (error: Error) => ({ index, error: error.stack ?? String(error) }),
+  )
+  parentPort?.postMessage(reply)
+})

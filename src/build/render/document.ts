@@ -1,0 +1,74 @@
+import { type DocumentData, documentIds } from '../../model/document.ts'
+import { hrefOf } from '../../model/route.ts'
+import { documentTitle } from '../../model/title.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import type { SiteAssets } from './site-assets.ts'
+
+export interface DocumentInput {
+  readonly shell: ShellData
+  readonly data: DocumentData
+  /** HTML of the shell with the page in it. */
+  readonly app: string
+  /** Lines of the head that belong to this page alone. */
+  readonly head: readonly string[]
+  readonly assets: SiteAssets
+  readonly bundle: Bundle
+}
+
+/** A whole HTML document. It has no inline handler and no style attribute, and only scripts that the policy names. */
+export function renderDocument({ shell, data, app, head, assets, bundle }: DocumentInput): string {
+  const locale = shell.locales.find(({ code }) => code === shell.locale)
+  const asset = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, shell.base))
+  const lines = [
+    '<!doctype html>',
+    `<html ${rootAttributes(shell)} lang="${locale?.htmlLang}" dir="${locale?.direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    ...(assets.policy
+      ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(assets.policy)}">`]
+      : []),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(documentTitle(data.meta.title, shell.siteTitle, shell.titleDelimiter))}</title>`,
+    `<meta name="description" content="${escapeAttribute(data.meta.description)}">`,
+    `<meta name="generator" content="${escapeAttribute(assets.generator)}">`,
+    ...head,
+    `<script>${bundle.early}</script>`,
+    ...bundle.fonts[shell.locale].map(
+      (font) => `<link rel="preload" href="${asset(font)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${asset(bundle.style)}">`,
+    ...assets.extraStyles.map((style) => `<link rel="stylesheet" href="${asset(style)}">`),
+    `<script type="module" src="${asset(bundle.script)}"></script>`,
+    ...analytics(assets),
+    '</head>',
+    '<body>',
+    `<div id="${documentIds.root}">${app}</div>`,
+    `<script type="application/json" id="${documentIds.data}">${scriptJson(data)}</script>`,
+    '</body>',
+    '</html>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** What the script before the first paint must know. */
+function rootAttributes({ colorMode, announcement }: ShellData): string {
+  const attributes = []
+  if (colorMode.switchable) attributes.push('data-switchable')
+  if (!colorMode.respectSystem || !colorMode.switchable) attributes.push(`data-theme="${colorMode.default}"`)
+  if (announcement) attributes.push(`data-announcement-id="${escapeAttribute(announcement.id)}"`)
+  return attributes.join(' ')
+}
+
+function analytics({ analytics }: SiteAssets): string[] {
+  if (!analytics) return []
+  const { src, websiteId } = analytics
+  return [`<script defer src="${escapeAttribute(src)}" data-website-id="${escapeAttribute(websiteId)}"></script>`]
+}
+
+/** JSON that cannot end its script element: `<` is written as an escape. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

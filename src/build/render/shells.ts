@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { LocaleCode } from '../../model/locale.ts'
+import { hrefOf } from '../../model/route.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
+import type { Site } from '../assemble/site.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { ShellRenderer } from './renderer.ts'
+
+/** The shell of a locale and the address of its data. */
+export interface LocaleShell {
+  readonly shell: ShellData
+  readonly href: string
+}
+
+/** Shells of all locales; their data files and those that they name are added to `files`. */
+export function buildShells(
+  site: Site,
+  bundle: Bundle,
+  renderer: ShellRenderer,
+  files: Map<string, string>,
+): Map<LocaleCode, LocaleShell> {
+  const { config } = site.loaded
+  const put = (name: string, value: unknown) => {
+    const text = JSON.stringify(value)
+    const file = `assets/${name}-${hashOf(text)}.json`
+    files.set(file, text)
+    return hrefOf(`/${file}`, config.base)
+  }
+  const drafts = config.locales.map((locale) => {
+    const draft = shellDraft(site, locale)
+    const sidebars = sidebarFiles(site, draft, renderer, put)
+    return { ...draft, sidebars, routesUrl: put(`routes-${locale.code}`, routesOf(site, locale.code)) }
+  })
+  // Titles in a sidebar change its file's name, but a document with the old name still works with the new code.
+  const lasting = drafts.map(({ sidebars, routesUrl, ...rest }) => rest)
+  const build = hashOf(JSON.stringify([bundle.id, lasting]))
+  return new Map(
+    drafts.map((draft) => {
+      const shell: ShellData = { ...draft, build }
+      return [draft.locale, { shell, href: put(`shell-${draft.locale}`, shell) }]
+    }),
+  )
+}
+
+function sidebarFiles(
+  site: Site,
+  draft: ShellDraft,
+  renderer: ShellRenderer,
+  put: (name: string, value: unknown) => string,
+): Record<string, string> {
+  const shell: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '' }
+  const own = site.sidebars.filter(({ locale }) => locale === draft.locale)
+  return Object.fromEntries(
+    own.map(({ version, name, nodes }) => {
+      const html = renderer.renderSidebar(shell, nodes)
+      return [`${version}/${name}`, put(`sidebar-${draft.locale}`, { html })]
+    }),
+  )
+}
+
+function routesOf(site: Site, locale: LocaleCode): { path: string; title: string }[] {
+  const docs = site.docs.filter(({ source }) => source.locale === locale)
+  return docs.map(({ source, meta }) => ({ path: source.path, title: meta.title }))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
+}

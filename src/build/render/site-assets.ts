@@ -1,0 +1,12 @@
+import type { SiteConfig } from '../../model/site-config.ts'
+
+/** What the documents of a site share besides the bundle. */
+export interface SiteAssets {
+  /** Content of the generator tag: name and version of this site. */
+  readonly generator: string
+  /** Policy for hosts that send no headers of ours; null where the server sends it. */
+  readonly policy: string | null
+  /** Names below `assets/` of stylesheets that the configuration asks for. */
+  readonly extraStyles: readonly string[]
+  readonly analytics: SiteConfig['analytics'] | null
+}

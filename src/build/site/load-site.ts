@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '../../model/site-config.ts'
+import { ProblemError } from '../problem.ts'
+import { type ConfigSource, checkConfig } from './check-config.ts'
+
+/** A site's configuration with every default filled in. */
+export interface LoadedSite {
+  /** Folder that holds `config/` and `content/`. */
+  readonly root: string
+  readonly config: ResolvedConfig
+  readonly source: ConfigSource
+}
+
+export type ResolvedConfig = SiteConfig & {
+  readonly base: string
+  readonly titleDelimiter: string
+  readonly colorMode: Required<NonNullable<SiteConfig['colorMode']>>
+  readonly docs: Required<SiteConfig['docs']>
+  readonly reports: Required<NonNullable<SiteConfig['reports']>>
+}
+
+/**
+ * Loads and checks `config/site.ts`.
+ * @param base overrides the configured base path; see BASE_PATH.
+ * @param strict reports every kind of broken reference at the level `throw`.
+ * @throws ProblemError naming file, line and what to do.
+ */
+export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
+  const file = 'config/site.ts'
+  const path = join(root, file)
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ProblemError([
+      { file, message: 'There is no configuration.', hint: `Expected it at ${file} below ${root}.` },
+    ])
+  })
+  const module = (await import(`${pathToFileURL(path).href}?v=${Date.now()}`)) as { default?: SiteConfig }
+  const config = base ? { ...module.default, base: withSlashes(base) } : module.default
+  const source = { file, text }
+  const problems = checkConfig(config, source)
+  if (problems.length > 0) throw new ProblemError(problems)
+  return { root, source, config: withDefaults(config as SiteConfig, strict) }
+}
+
+/** `some/base` as a path with a slash at both ends. */
+function withSlashes(base: string): string {
+  return `/${base}/`.replace(/\/{2,}/g, '/')
+}
+
+function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
+  const level = strict ? 'throw' : 'warn'
+  const names = ['brokenLinks', 'brokenAnchors', 'brokenMarkdownLinks', 'duplicateRoutes', 'orphans', 'missingTwins']
+  const levels = Object.fromEntries(names.map((name) => [name, level])) as ResolvedConfig['reports']
+  return {
+    ...config,
+    base: config.base ?? '/',
+    titleDelimiter: config.titleDelimiter ?? '|',
+    colorMode: { default: 'light', switchable: true, respectSystem: true, ...config.colorMode },
+    docs: { pluginId: 'default', ...config.docs },
+    reports: strict ? levels : { ...levels, ...config.reports },
+  }
+}

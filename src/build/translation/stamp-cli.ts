@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stateOf } from '../content/state.ts'
+
+/**
+ * `npm run translated -- docs/introduction/quick-start …` writes the state of the English page into its translations.
+ * To be run when a translation has been brought up to date.
+ */
+async function stamp(name: string): Promise<void> {
+  const relative = `${name.replace(/^content\/\w+\//, '').replace(/\.md$/, '')}.md`
+  const source = await readFile(join('content/en', relative), 'utf8')
+  const file = join('content/ru', relative)
+  const text = await readFile(file, 'utf8')
+  const line = `source: ${stateOf(source)}`
+  const end = text.indexOf('\n---', 3)
+  if (end < 0) throw new Error(`${file} has no front matter`)
+  const head = text.slice(0, end).replace(/\nsource:.*/, '')
+  await writeFile(file, `${head}\n${line}${text.slice(end)}`)
+  console.log(`${file}: ${line}`)
+}
+
+const names = process.argv.slice(2)
+if (names.length === 0) {
+  console.error('Name the pages whose translation is up to date: npm run translated -- docs/introduction/quick-start')
+  process.exitCode = 2
+}
+for (const name of names) {
+  await stamp(name).catch((error: Error) => {
+    console.error(`${name}: ${error.message}`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,31 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { SiteOutput } from '../render/output.ts'
+
+/**
+ * Writes a site beside its place and moves it there whole: a server that is running never finds half of it.
+ * @param infoDir what servers must know and readers need not; it is not published.
+ */
+export async function writeSite(output: SiteOutput, bundle: Bundle, outDir: string, infoDir: string): Promise<void> {
+  const draft = `${outDir}.draft-${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  await cp(join(bundle.folder, 'assets'), join(draft, 'assets'), { recursive: true })
+  await writeFiles(draft, output.files)
+  await rm(outDir, { recursive: true, force: true })
+  await rename(draft, outDir)
+  const info = new Map([
+    ['site.json', JSON.stringify(output.info, null, 2)],
+    ['nginx/headers.conf', nginxHeaders(output.info)],
+    ['nginx/redirects.conf', nginxRedirects(output.info)],
+  ])
+  await writeFiles(infoDir, info)
+}
+
+/** Writes files below a folder, making the folders in between once. */
+export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const folders = new Set([...files.keys()].map((name) => dirname(join(folder, name))))
+  for (const each of folders) await mkdir(each, { recursive: true })
+  await Promise.all([...files].map(([name, text]) => writeFile(join(folder, name), text)))
+}

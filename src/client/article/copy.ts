@@ -1,0 +1,56 @@
+import type { ShellStrings } from '../../strings/en.ts'
+import { announce } from './announce.ts'
+import { copyText } from './clipboard.ts'
+
+const feedback = 2000
+
+/** The text of a code block as a reader wants to paste it: terminals without prompt and output, diffs without what is gone. */
+export function codeText(figure: Element): string {
+  const input = [...figure.querySelectorAll('.l.in')]
+  const lines = input.length > 0 ? input : [...figure.querySelectorAll('.l:not(.del)')]
+  if (lines.length === 0) return figure.querySelector('code')?.textContent ?? ''
+  return lines.map(lineText).join('\n')
+}
+
+function lineText(line: Element): string {
+  const prompt = line.querySelector('.prompt')?.textContent ?? ''
+  return (line.textContent ?? '').slice(prompt.length)
+}
+
+/** Copies the block of this button; where the browser refuses, selects it for the reader to copy. */
+export async function copyCode(button: Element, strings: Promise<ShellStrings>): Promise<void> {
+  const figure = button.closest('figure.code')
+  if (!figure) return
+  if (await copyText(codeText(figure))) {
+    showCopied(button)
+    announce((await strings).copied)
+  } else {
+    const code = figure.querySelector('code')
+    if (code) window.getSelection()?.selectAllChildren(code)
+    announce((await strings).copyFailed)
+  }
+}
+
+/** Copies the address of a heading. The browser follows the link by itself. */
+export async function copyHeading(anchor: Element, strings: Promise<ShellStrings>): Promise<void> {
+  if (!(anchor instanceof HTMLAnchorElement) || !(await copyText(anchor.href))) return
+  showCopied(anchor)
+  announce((await strings).copyHeadingLink)
+}
+
+/** A tick in place of the icon, for two seconds after the last click. */
+const ends = new WeakMap<Element, number>()
+function showCopied(element: Element): void {
+  const show = (copied: boolean) => {
+    element.toggleAttribute('data-copied', copied)
+    const icon = element.querySelector('.icon')
+    icon?.classList.toggle('icon-check', copied)
+    icon?.classList.toggle('icon-copy', !copied)
+  }
+  show(true)
+  window.clearTimeout(ends.get(element))
+  ends.set(
+    element,
+    window.setTimeout(() => show(false), feedback),
+  )
+}

@@ -1,0 +1,65 @@
+import { storageKeys } from '../../model/storage-keys.ts'
+import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
+import type { ShellStrings } from '../../strings/en.ts'
+import { prepareAnnouncements } from './announce.ts'
+import { copyCode, copyHeading } from './copy.ts'
+import { toggleDetails } from './details.ts'
+import { revealTarget } from './reveal.ts'
+import { trimTabStops } from './tab-stops.ts'
+import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
+
+type Act = (element: HTMLElement, event: Event) => void
+
+/** Everything that moves inside articles and the sidebar: one listener a type of event, nothing an article. */
+function behaviours(
+  strings: Promise<ShellStrings>,
+): Readonly<Record<'click' | 'keydown', Readonly<Record<string, Act>>>> {
+  return {
+    click: {
+      '.code-copy': (button) => copyCode(button, strings),
+      'a.anchor': (anchor) => copyHeading(anchor, strings),
+      'a[href*="#"]': (link) => revealLinked(link),
+      '.tab': (tab) => chooseTab(tab),
+      'details:is([data-key], .details) > summary': (summary, event) => toggleDetails(event, summary),
+    },
+    keydown: {
+      '.tab': (tab, event) => moveInTabs(event as KeyboardEvent, tab),
+    },
+  }
+}
+
+/** Starts them, before the labels are here, and catches up with what the address and the reader's earlier choices ask for. */
+export function startArticle(strings: Promise<ShellStrings>): void {
+  prepareAnnouncements()
+  for (const [type, table] of Object.entries(behaviours(strings))) {
+    document.addEventListener(type, (event) => dispatch(event, table))
+  }
+  document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
+  window.addEventListener('hashchange', () => revealTarget(window.location.hash))
+  window.addEventListener('pagehide', () => {
+    const sidebar = document.getElementById('docs-sidebar')
+    if (sidebar) keepScroll(sidebar, storageKeys.sidebar)
+  })
+  syncTabs(document)
+  revealTarget(window.location.hash)
+}
+
+function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
+  const { target } = event
+  if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return
+  for (const [selector, act] of Object.entries(table)) {
+    const element = target.closest<HTMLElement>(selector)
+    if (element) act(element, event)
+  }
+}
+
+/** Clicks and keys that ask for a new tab, a download or a command of the browser. */
+function isModified(event: Event): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+  return ctrlKey || metaKey || shiftKey || altKey
+}
+
+/** A second click on the same link changes no hash, so there is no `hashchange` to wait for. */
+function revealLinked(link: HTMLElement): void {
+  if (link instanceof HTMLAnchorElement && link.href === window.location.href) revealTarget(link.hash)
+}

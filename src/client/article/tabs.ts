@@ -1,0 +1,90 @@
+import { storageKeys } from '../../model/storage-keys.ts'
+import { readStored, store } from '../../shell/storage/storage.ts'
+
+/** Selects a tab of one set. Nothing happens where the set has no such value. */
+function selectTab(set: Element, value: string): void {
+  const tabs = tabsOf(set)
+  if (!tabs.some((tab) => tab.dataset.value === value)) return
+  for (const tab of tabs) {
+    const selected = tab.dataset.value === value
+    tab.toggleAttribute('data-selected', selected)
+    tab.setAttribute('aria-selected', String(selected))
+    tab.tabIndex = selected ? 0 : -1
+  }
+  for (const panel of set.querySelectorAll<HTMLElement>(':scope > .tab-panel')) {
+    panel.toggleAttribute('data-selected', panel.dataset.value === value)
+  }
+}
+
+/** Selects a tab in a set and, as they stand alike, in all sets of its group on this page. Nothing is remembered. */
+export function showTab(set: HTMLElement, value: string): void {
+  const { group } = set.dataset
+  if (group === undefined) return selectTab(set, value)
+  writeAttribute({ ...readChoices(), [group]: value })
+  for (const other of document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)) selectTab(other, value)
+}
+
+/** Selects a tab on behalf of the reader: the choice holds for its group, on this page and on the ones to come. */
+export function chooseTab(tab: HTMLElement): void {
+  const set = tab.closest<HTMLElement>('.tabs')
+  const { value } = tab.dataset
+  if (!set || value === undefined) return
+  const { group } = set.dataset
+  const top = tab.getBoundingClientRect().top
+  if (group !== undefined) rememberChoice(group, value)
+  showTab(set, value)
+  // Sets above this one may have changed their height: what was clicked stays under the pointer.
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/** Arrow keys, Home and End choose among the tabs of one list. */
+export function moveInTabs(event: KeyboardEvent, tab: HTMLElement): void {
+  const set = tab.closest('.tabs')
+  if (!set) return
+  const tabs = tabsOf(set)
+  const index = tabs.indexOf(tab)
+  const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key]
+  const next = to === undefined ? undefined : tabs.at(to % tabs.length)
+  if (!next) return
+  event.preventDefault()
+  next.focus({ preventScroll: true })
+  chooseTab(next)
+}
+
+/** Selects what the reader chose earlier in every set of an article that is new on screen. */
+export function syncTabs(root: ParentNode): void {
+  const choices = readChoices()
+  writeAttribute(choices)
+  for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+    const value = choices[set.dataset.group ?? '']
+    if (value !== undefined) selectTab(set, value)
+  }
+}
+
+function tabsOf(set: Element): HTMLElement[] {
+  return [...set.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')]
+}
+
+/** Kept here too, so that a choice lasts until the page is left where there is no storage. */
+const chosen: Record<string, string> = {}
+
+function readChoices(): Readonly<Record<string, string>> {
+  try {
+    const stored: unknown = JSON.parse(readStored(storageKeys.tabs) ?? '{}')
+    if (typeof stored === 'object' && stored !== null) return { ...(stored as Record<string, string>), ...chosen }
+  } catch {
+    // Not ours: the next choice writes over it.
+  }
+  return chosen
+}
+
+function rememberChoice(group: string, value: string): void {
+  chosen[group] = value
+  store(storageKeys.tabs, JSON.stringify(readChoices()))
+}
+
+/** `html[data-tabs]` lists `group:value`, as the script before first paint writes it; the stylesheet acts on it. */
+function writeAttribute(choices: Readonly<Record<string, string>>): void {
+  const list = Object.entries(choices).map(([group, value]) => `${group}:${value}`)
+  document.documentElement.dataset.tabs = list.join(' ')
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type DocumentData, documentIds } from '../../model/document.ts'
+import { pathOf } from '../../model/route.ts'
+import { App } from '../../shell/App.tsx'
+import { loadPageComponent } from '../../shell/pages/page-modules.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import { startDevelopment } from '../development.ts'
+import { startNavigation } from '../navigation/navigate.ts'
+import { PageSource } from '../navigation/page-source.ts'
+import { PageStore } from '../navigation/page-store.ts'
+import { startPrefetch } from '../navigation/prefetch.ts'
+
+/**
+ * Hydrates the shell. The article and the sidebar are read back from the document, so React finds what it already has
+ * and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
+ */
+export async function hydrate(shell: ShellData, { build, meta }: DocumentData): Promise<void> {
+  const component = await loadPageComponent(meta)
+  const html = component ? '' : adopted(meta.kind === 'doc' ? '.article' : `#${documentIds.main}`)
+  const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
+  const path = pathOf(location.pathname, shell.base) ?? '/'
+  const store = new PageStore({ data: { build, meta, html }, path, component, sidebarHtml })
+  const source = new PageSource(shell, store.get())
+  const container = document.getElementById(documentIds.root)
+  if (!container) throw new Error(`The document has no element #${documentIds.root}`)
+  hydrateRoot(container, <Root shell={shell} store={store} />)
+  startNavigation(shell, store, source)
+  startPrefetch(shell, store, source)
+  startDevelopment(shell, store, source)
+}
+
+function adopted(selector: string): string {
+  return document.querySelector(selector)?.innerHTML ?? ''
+}
+
+function Root({ shell, store }: { readonly shell: ShellData; readonly store: PageStore }) {
+  const page = useSyncExternalStore(store.subscribe, store.get, store.get)
+  return <App shell={shell} page={page} />
+}

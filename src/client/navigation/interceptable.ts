@@ -1,0 +1,32 @@
+import { canonicalPath, type Path, pathOf, splitPath } from '../../model/route.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+
+/** The part of a navigate event that decides. */
+export type Navigation = Pick<
+  NavigateEvent,
+  'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType'
+> & { readonly destination: Pick<NavigationDestination, 'url' | 'sameDocument'> }
+
+/**
+ * The path that a navigation leads to, when the client can show it itself. Everything else is the browser's: other
+ * sites, files, forms, reloads, hash changes, the other locale (whose shell is another one), and entries of the history
+ * that stand for the same page, such as the one of the open drawer.
+ */
+export function interceptablePath(event: Navigation, shell: ShellData, current: Path): Path | undefined {
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined
+  if (event.navigationType === 'reload') return undefined
+  const url = new URL(event.destination.url)
+  const path = pagePath(url.pathname, shell)
+  if (path === undefined || (path === current && event.destination.sameDocument)) return undefined
+  return path
+}
+
+/** Canonical path of an address of this site in the locale on screen, if it can be a page. */
+export function pagePath(pathname: string, shell: ShellData): Path | undefined {
+  const path = pathOf(pathname, shell.base)
+  if (path === undefined || /\.(?!html$)[a-z0-9]+$/i.test(path)) return undefined
+  const { locale } = splitPath(path, shell.locales)
+  if (locale.code !== shell.locale) return undefined
+  const canonical = canonicalPath(path)
+  return `${canonical}/` === locale.path ? locale.path : canonical
+}

@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom'
+import type { Path } from '../../model/route.ts'
+import { documentTitle } from '../../model/title.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import { revealTarget } from '../article/reveal.ts'
+import { syncTabs } from '../article/tabs.ts'
+import { interceptablePath } from './interceptable.ts'
+import { PageOutdated, type PageSource } from './page-source.ts'
+import type { PageOnScreen, PageStore } from './page-store.ts'
+
+/** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
+export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
+  if (!('navigation' in window)) return
+  window.navigation.addEventListener('navigate', (event) => {
+    const path = interceptablePath(event, shell, store.get().path)
+    if (path === undefined) return
+    const arrive = () => {
+      revealTarget(new URL(event.destination.url).hash)
+      event.scroll()
+    }
+    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrive, shell, store, source) })
+  })
+}
+
+async function go(
+  path: Path,
+  signal: AbortSignal,
+  arrive: () => void,
+  shell: ShellData,
+  store: PageStore,
+  source: PageSource,
+): Promise<void> {
+  const ready = source.peek(path)
+  if (ready) return show(ready, shell, store, arrive)
+  store.loading()
+  const page = await fetchPage(path, signal, shell, store, source)
+  if (page && !signal.aborted) await show(page, shell, store, arrive)
+}
+
+/** The page, or undefined when the navigation ended in another way. */
+async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, store: PageStore, source: PageSource) {
+  try {
+    return await source.load(path)
+  } catch (error) {
+    if (signal.aborted) return undefined
+    console.warn(error)
+    if (error instanceof PageOutdated) location.reload()
+    else store.failed(path, () => retry(path, shell, store, source))
+    return undefined
+  }
+}
+
+/** Tries again what failed, in place: the address is the page's already. */
+async function retry(path: Path, shell: ShellData, store: PageStore, source: PageSource): Promise<void> {
+  store.retrying()
+  const page = await fetchPage(path, new AbortController().signal, shell, store, source)
+  if (page && store.get().path === path) await show(page, shell, store, () => window.scrollTo(0, 0))
+}
+
+/** Puts the page on screen: in a view transition where there is one and motion is welcome. */
+async function show(page: PageOnScreen, shell: ShellData, store: PageStore, arrive: () => void): Promise<void> {
+  const update = () => {
+    flushSync(() => store.show(page))
+    document.title = documentTitle(page.data.meta.title, shell.siteTitle, shell.titleDelimiter)
+    syncTabs(document)
+    arrive()
+  }
+  const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm) update()
+  else await document.startViewTransition(update).updateCallbackDone
+}

@@ -1,0 +1,64 @@
+import type { ShellData } from '../../shell/shell-data.ts'
+import { pagePath } from './interceptable.ts'
+import type { PageSource } from './page-source.ts'
+import type { PageStore } from './page-store.ts'
+
+/** Most pages that one page fetches because their links came into view (C11). */
+const mostByView = 6
+const viewLinks = '.article a[href], a[rel~="prev"], a[rel~="next"]'
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether the reader's connection allows fetching ahead. */
+export function mayPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}
+
+/** Fetches pages ahead: any link on hover, focus or touch; links of the article when they come into view. */
+export function startPrefetch(shell: ShellData, store: PageStore, source: PageSource): void {
+  if (!('navigation' in window)) return
+  const prefetch = (link: HTMLAnchorElement): boolean => {
+    const path = link.origin === location.origin ? pagePath(link.pathname, shell) : undefined
+    if (path === undefined || path === store.get().path || source.peek(path) || !mayPrefetch()) return false
+    source.load(path).catch(() => undefined)
+    return true
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(type, (event) => onIntent(event, prefetch), { passive: true })
+  }
+  watchLinks(store, prefetch)
+}
+
+function onIntent({ target }: Event, prefetch: (link: HTMLAnchorElement) => boolean): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link) prefetch(link)
+}
+
+function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boolean): void {
+  const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
+  let left = mostByView
+  const observer = new IntersectionObserver((entries) => {
+    const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)
+    if (seen.length === 0) return
+    for (const link of seen) observer.unobserve(link)
+    whenIdle(() => {
+      for (const link of seen) if (left > 0 && prefetch(link)) left -= 1
+    })
+  })
+  const observe = () => {
+    observer.disconnect()
+    left = mostByView
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(viewLinks)) observer.observe(link)
+  }
+  let path: string | undefined
+  const onChange = () => {
+    if (store.get().path === path) return
+    path = store.get().path
+    whenIdle(observe)
+  }
+  store.subscribe(onChange)
+  onChange()
+}

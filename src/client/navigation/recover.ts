@@ -1,0 +1,30 @@
+const marker = 'xec.reloaded-for'
+
+/**
+ * F4: code that a newer build has replaced can no longer be loaded. One reload brings the new page; the marker in
+ * session storage sees to it that there is no second one for the same build, and where there is no session storage
+ * there is no reload at all.
+ */
+export const recoverOnce = {
+  reload(build: string, error: unknown): boolean {
+    console.warn('The code of this page could not be loaded. A newer version may have been published.', error)
+    if (!navigator.onLine || !mayReload(build)) return false
+    location.reload()
+    return true
+  },
+  succeeded(): void {
+    try {
+      sessionStorage.removeItem(marker)
+    } catch {}
+  },
+}
+
+function mayReload(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(marker) === build) return false
+    sessionStorage.setItem(marker, build)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import { type DocumentData, documentIds } from '../model/document.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { startArticle } from './article/listeners.ts'
+import { whenWanted } from './hydration/when-wanted.ts'
+import { recoverOnce } from './navigation/recover.ts'
+
+// Articles work at once; the shell hydrates when the browser is idle or the reader reaches for it.
+const element = document.getElementById(documentIds.data)
+const documentData = JSON.parse(element?.textContent ?? 'null') as DocumentData
+const shellData = fetch(documentData.shell).then((response) => {
+  if (!response.ok) throw new Error(`${documentData.shell} answered ${response.status}`)
+  return response.json() as Promise<ShellData>
+})
+
+startArticle(shellData.then(({ strings }) => strings))
+
+whenWanted(async () => {
+  try {
+    const [shell, { hydrate }] = await Promise.all([shellData, import('./hydration/hydrate.tsx')])
+    await hydrate(shell, documentData)
+    recoverOnce.succeeded()
+  } catch (error) {
+    recoverOnce.reload(documentData.build, error)
+  }
+})

@@ -1,0 +1,59 @@
+import type { SiteInfo } from './site-info.ts'
+
+/** The part of the site's description that the policy depends on. */
+export type PolicyInfo = Pick<SiteInfo, 'scriptHashes' | 'analyticsOrigin'>
+
+/**
+ * The Content-Security-Policy of every page. With `meta` it is the variant for `<meta http-equiv>`, where browsers
+ * refuse `frame-ancestors`.
+ */
+export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): string {
+  const analytics = info.analyticsOrigin ? [info.analyticsOrigin] : []
+  const hashes = [...new Set(info.scriptHashes)].map((hash) => `'${hash}'`)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...analytics],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...analytics],
+    'object-src': ["'none'"],
+    // No page has a <base>; one that somebody slips in would redirect every relative link and script.
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    ...(options.meta ? {} : { 'frame-ancestors': ["'none'"] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The headers that every response of every deployment carries, errors and redirects included. */
+export function sharedHeaders(info: PolicyInfo): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy(info),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** Sent over TLS only: on plain HTTP browsers ignore it, and on localhost it would lock other projects out. */
+export const strictTransport = 'max-age=31536000'
+
+/** Cache-Control of whatever no rule names: ask each time, and get a 304 while nothing changed. */
+export const revalidate = 'no-cache'
+
+/** How long browsers may keep a file, by its path in the output folder; the first rule that fits counts. */
+export const cacheRules: readonly { readonly files: RegExp; readonly value: string }[] = [
+  // The name holds a hash of the content, so another content has another name.
+  { files: /^assets\//, value: 'public, max-age=31536000, immutable' },
+  { files: /\.(?:html|json|md|xml|txt|webmanifest)$/, value: revalidate },
+  // Icons and images under a fixed name.
+  { files: /\.\w+$/, value: 'public, max-age=86400' },
+]
+
+/** Cache-Control of a file, by its path in the output folder. */
+export function cacheControl(file: string): string {
+  return cacheRules.find((rule) => rule.files.test(file))?.value ?? revalidate
+}

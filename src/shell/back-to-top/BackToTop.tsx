@@ -1,0 +1,38 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import { useShell } from '../context.tsx'
+import styles from './BackToTop.module.css'
+import { scrollToTop } from './scroll-to-top.ts'
+
+/** Up again, and the focus with it: the button disappears there. */
+function goUp(): void {
+  scrollToTop()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Shows once the reader is more than one and a half screens down. An observed mark at the top costs no scroll handler. */
+export const BackToTop = memo(function BackToTop() {
+  const { strings } = useShell()
+  const top = useRef<HTMLDivElement>(null)
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const mark = top.current
+    if (!mark) return
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
+      rootMargin: '150% 0px 0px 0px',
+    })
+    observer.observe(mark)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <div ref={top} className={styles.top} aria-hidden="true" />
+      {isShown && (
+        <button type="button" className={styles.button} aria-label={strings.backToTop} onClick={goUp}>
+          <span className="icon icon-arrow-up" aria-hidden="true" />
+        </button>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { storageKeys } from '../../model/storage-keys.ts'
+import type { ShellData } from '../shell-data.ts'
+import { storedValue } from '../storage/stored-value.ts'
+
+export type ColorModeSettings = ShellData['colorMode']
+export type ColorChoice = 'system' | 'light' | 'dark'
+
+/** What a stored text means. No choice, or one that makes no sense here, is the system's or the default mode. */
+export function choiceOf(stored: string | null, settings: ColorModeSettings): ColorChoice {
+  if (stored === 'light' || stored === 'dark') return stored
+  return settings.respectSystem ? 'system' : settings.default
+}
+
+/** The choice after this one: system, light, dark and round again; without system, light and dark in turn. */
+export function nextChoice(choice: ColorChoice, settings: ColorModeSettings): ColorChoice {
+  if (choice === 'system') return 'light'
+  if (choice === 'light') return 'dark'
+  return settings.respectSystem ? 'system' : 'light'
+}
+
+/** Remembers the choice after the current one. The system's mode is no choice of its own: it forgets. */
+export function chooseNext(settings: ColorModeSettings): void {
+  const stored = storedValue(storageKeys.colorMode)
+  const next = nextChoice(choiceOf(stored.read(), settings), settings)
+  stored.write(next === 'system' ? null : next)
+}
+
+/** Shows a choice; the script before first paint has done the same for the first one. */
+export function showChoice(choice: ColorChoice, root: HTMLElement): void {
+  if (choice === 'system') delete root.dataset.theme
+  else root.dataset.theme = choice
+}
+
+/** The browser's own bars take the colour that the page has now. */
+function tintBrowser(page: Document): void {
+  const metas = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  if (metas.length === 0) return
+  const color = getComputedStyle(page.body).backgroundColor
+  for (const meta of metas) meta.content = color
+}
+
+/** Keeps the page in step with the choice, wherever it is made, and with the system. Returns the function that ends it. */
+export function connectColorMode(settings: ColorModeSettings): () => void {
+  const stored = storedValue(storageKeys.colorMode)
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const show = () => {
+    showChoice(choiceOf(stored.read(), settings), document.documentElement)
+    tintBrowser(document)
+  }
+  const tint = () => tintBrowser(document)
+  system.addEventListener('change', tint)
+  const unsubscribe = stored.subscribe(show)
+  if (stored.read() !== null) show()
+  return () => {
+    system.removeEventListener('change', tint)
+    unsubscribe()
+  }
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { formatDay } from '../../model/locale.ts'
+import type { DocMeta } from '../../model/page.ts'
+import { hrefOf } from '../../model/route.ts'
+import { useLocale, usePage, useShell } from '../context.tsx'
+import styles from './DocFooter.module.css'
+
+/** What a reader can do about the page, and how old it is. */
+export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocMeta }) {
+  const { strings } = useShell()
+  return (
+    <div className={styles.footer}>
+      <a className={styles.link} href={meta.editUrl}>
+        <span className="icon icon-edit" aria-hidden="true" />
+        {strings.editPage}
+      </a>
+      <a className={styles.link} href={useReportHref(meta.title)}>
+        <span className="icon icon-report" aria-hidden="true" />
+        {strings.reportProblem}
+      </a>
+      <Updated day={meta.updated} />
+    </div>
+  )
+})
+
+/** Address of a new report that names the page already. */
+function useReportHref(title: string): string {
+  const { reportUrl, base } = useShell()
+  const { path } = usePage()
+  const query = new URLSearchParams({ title: `${title}: `, body: `${hrefOf(path, base)}\n\n` })
+  return `${reportUrl}${reportUrl.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Node and browsers may disagree on a space inside a date, which is no reason to render anything again. */
+function Updated({ day }: { readonly day: string | null }) {
+  const { strings } = useShell()
+  const locale = useLocale()
+  if (day === null) return <p className={styles.updated}>{strings.lastUpdatedUnknown}</p>
+  const [before, after] = strings.lastUpdated.split('{date}')
+  return (
+    <p className={styles.updated}>
+      {before}
+      <time dateTime={day} suppressHydrationWarning>
+        {formatDay(day, locale)}
+      </time>
+      {after}
+    </p>
+  )
+}

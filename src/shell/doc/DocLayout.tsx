@@ -1,0 +1,37 @@
+import type { DocMeta } from '../../model/page.ts'
+import { Sidebar, SidebarButton } from '../sidebar/Sidebar.tsx'
+import { Toc, TocDetails } from '../toc/Toc.tsx'
+import { Article } from './Article.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { DocFooter } from './DocFooter.tsx'
+import styles from './DocLayout.module.css'
+import { StaleNotice, VersionNotice } from './Notices.tsx'
+import { Pagination } from './Pagination.tsx'
+
+interface Props {
+  readonly meta: DocMeta
+  readonly html: string
+  /** HTML of the sidebar, or null for pages without one. */
+  readonly sidebarHtml: string | null
+}
+
+/** A page of the documentation: sidebar, article, contents. */
+export function DocLayout({ meta, html, sidebarHtml }: Props) {
+  const contents = meta.headings.length > 1
+  return (
+    <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
+      {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {sidebarHtml !== null && <SidebarButton />}
+        <Breadcrumbs steps={meta.breadcrumbs} />
+        <VersionNotice meta={meta} />
+        <StaleNotice meta={meta} />
+        {contents && <TocDetails headings={meta.headings} />}
+        <Article html={html} />
+        <DocFooter meta={meta} />
+        <Pagination previous={meta.previous} next={meta.next} />
+      </main>
+      {contents && <Toc headings={meta.headings} />}
+    </div>
+  )
+}

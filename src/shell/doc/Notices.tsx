@@ -1,0 +1,35 @@
+import { memo } from 'react'
+import type { DocMeta } from '../../model/page.ts'
+import { fill } from '../../strings/plural.ts'
+import { Link, usePage, useShell } from '../context.tsx'
+import { pathInVersion } from '../versions/version-paths.ts'
+import styles from './Notices.module.css'
+
+/** Says that the English page has moved on since this translation was made. */
+export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: DocMeta }) {
+  const { strings } = useShell()
+  if (meta.staleSource === undefined) return null
+  return (
+    <p className={styles.notice}>
+      {strings.stale}{' '}
+      <Link path={meta.staleSource} hrefLang="en">
+        {strings.staleLink}
+      </Link>
+    </p>
+  )
+})
+
+/** Says that the page belongs to an older (or coming) version, and leads to its like in the latest one. */
+export const VersionNotice = memo(function VersionNotice({ meta }: { readonly meta: DocMeta }) {
+  const { strings, docs } = useShell()
+  const { path } = usePage()
+  const version = docs.versions.find(({ name }) => name === meta.version)
+  const latest = docs.versions.find(({ isLast }) => isLast)
+  if (!version || !latest || version === latest) return null
+  return (
+    <p className={styles.notice}>
+      {fill(strings.otherVersion, { version: version.label, latest: latest.label })}{' '}
+      <Link path={pathInVersion(latest, version, path, meta)}>{strings.otherVersionLink}</Link>
+    </p>
+  )
+})

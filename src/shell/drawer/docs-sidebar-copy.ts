@@ -1,0 +1,13 @@
+/** Fills the drawer's second panel with the sidebar of the page on screen. Returns whether the page has one. */
+export function copyDocsSidebar(into: HTMLElement | null): boolean {
+  const sidebar = document.getElementById('docs-sidebar-content')
+  if (!into || !sidebar) {
+    into?.replaceChildren()
+    return false
+  }
+  const copy = sidebar.cloneNode(true) as HTMLElement
+  // An id must not be there twice.
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
+  into.replaceChildren(copy)
+  return true
+}

@@ -1,0 +1,92 @@
+import { enterDrawerEntry, isOnDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from './drawer-history.ts'
+import { drawerId } from './drawer-id.ts'
+
+const desktop = '(min-width: 997px)'
+
+function isPopoverOpen(dialog: HTMLElement): boolean {
+  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')
+}
+
+/** The page behind does not scroll, and where its scroll bar took room, that room stays: nothing shifts. */
+function lockScrolling(isLocked: boolean): void {
+  const root = document.documentElement
+  if (!isLocked) delete root.dataset.scrollLock
+  else root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : 'plain'
+}
+
+/** Makes the drawer what only a script can make it: modal. It may already be open as the popover it is without one. */
+function openDrawer(dialog: HTMLDialogElement, prepare: () => void): void {
+  if (dialog.open) return
+  const focused = dialog.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
+  if (isPopoverOpen(dialog)) dialog.hidePopover()
+  enterDrawerEntry()
+  prepare()
+  lockScrolling(true)
+  // Closing gives the focus back to what has it now.
+  document.querySelector<HTMLElement>(`header [popovertarget="${drawerId}"]`)?.focus()
+  dialog.showModal()
+  focused?.focus()
+}
+
+/** Whether the browser would follow the link here, in this tab. */
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const isHere = link.target === '' || link.target === '_self'
+  return event.button === 0 && !event.defaultPrevented && !isModified && isHere && !link.hasAttribute('download')
+}
+
+/** Links inside: closes at once, without waiting for the page. */
+function followFromDrawer(event: MouseEvent, dialog: HTMLDialogElement): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || !isPlainClick(event, link)) return
+  if (isOnDrawerEntry()) {
+    event.preventDefault()
+    replaceDrawerEntry(link.href)
+  }
+  dialog.close()
+}
+
+/**
+ * Everything that opens and closes the drawer. Whatever closes it ends in the dialog's `close` event, and that removes the
+ * history entry. `prepare` is called before it opens. Returns the function that ends it.
+ */
+export function attachDrawer(dialog: HTMLDialogElement, prepare: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const layout = window.matchMedia(desktop)
+  const open = () => openDrawer(dialog, prepare)
+
+  const toggle = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (!target?.closest(`[popovertarget="${drawerId}"]`)) return
+    // Else the browser would also toggle the popover.
+    event.preventDefault()
+    if (dialog.open) dialog.close()
+    else open()
+  }
+  document.addEventListener('click', toggle, { signal })
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      // The panel fills the dialog: a press on the dialog itself is one on its backdrop.
+      if (event.target === dialog) dialog.close()
+      else if (dialog.open) followFromDrawer(event, dialog)
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'close',
+    () => {
+      lockScrolling(false)
+      leaveDrawerEntry()
+    },
+    { signal },
+  )
+  window.addEventListener('popstate', () => (isOnDrawerEntry() ? open() : dialog.close()), { signal })
+  layout.addEventListener('change', () => layout.matches && dialog.close(), { signal })
+
+  if (isPopoverOpen(dialog)) open()
+  // After a reload the drawer is closed, and its entry is one too many.
+  else leaveDrawerEntry()
+  return () => controller.abort()
+}

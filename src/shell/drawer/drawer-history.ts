@@ -1,0 +1,37 @@
+/**
+ * The open drawer is an entry of the session history, so that Back closes it: `{ drawer: true }` in its state, its
+ * address the page's. Such steps stay on the page: the client leaves navigations to the path on screen alone.
+ */
+interface DrawerState {
+  readonly drawer?: boolean
+}
+
+/** Whether the reader stands on the drawer's entry. */
+export function isOnDrawerEntry(): boolean {
+  return (window.history.state as DrawerState | null)?.drawer === true
+}
+
+let isLeaving = false
+
+/** Adds the drawer's entry, unless it is the current one. */
+export function enterDrawerEntry(): void {
+  if (!isOnDrawerEntry()) window.history.pushState({ drawer: true } satisfies DrawerState, '')
+}
+
+/** Goes back before the drawer's entry, if it is the current one. */
+export function leaveDrawerEntry(): void {
+  if (!isOnDrawerEntry() || isLeaving) return
+  isLeaving = true
+  window.addEventListener('popstate', () => (isLeaving = false), { once: true })
+  window.history.back()
+}
+
+/** Follows a link in place of the drawer's entry: what is left is one new entry, that of the page. */
+export function replaceDrawerEntry(url: string): void {
+  if ('navigation' in window) {
+    // A failed or overtaken load is told to whoever intercepts it; here it only must not count as unhandled.
+    const { committed, finished } = window.navigation.navigate(url, { history: 'replace' })
+    committed?.catch(() => {})
+    finished?.catch(() => {})
+  } else location.replace(url)
+}

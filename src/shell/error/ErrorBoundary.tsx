@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react'
+import type { Path } from '../../model/route.ts'
+import { usePage } from '../context.tsx'
+import { CrashPage } from './CrashPage.tsx'
+
+/** Keeps the crash of a page to the page: what is outside, such as the navbar, stays. The next page starts anew. */
+export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary path={usePage().path}>{children}</Boundary>
+}
+
+interface Props {
+  readonly path: Path
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly path: Path
+  /** In a list, since anything can be thrown, `undefined` as well. */
+  readonly thrown: readonly unknown[]
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { path: this.props.path, thrown: [] }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { thrown: [error] }
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { path, thrown: [] }
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state
+    if (thrown.length === 0) return this.props.children
+    return <CrashPage error={thrown[0]} onRetry={() => this.setState({ thrown: [] })} />
+  }
+}

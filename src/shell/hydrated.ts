@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/** False on the server and in the first render of the browser, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(never, yes, no)
+}

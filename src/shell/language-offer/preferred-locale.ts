@@ -1,0 +1,12 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { LocaleOption } from '../../model/navbar.ts'
+
+/** The site's language that comes first in the reader's list, or null when none of the list is the site's. */
+export function preferredLocale(languages: readonly string[], locales: readonly LocaleOption[]): LocaleCode | null {
+  const base = (tag: string) => tag.toLowerCase().split('-')[0]
+  for (const language of languages) {
+    const found = locales.find((locale) => base(locale.htmlLang) === base(language))
+    if (found) return found.code
+  }
+  return null
+}

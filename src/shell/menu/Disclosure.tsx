@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps {
+  readonly summary: ReactNode
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A group of links that opens in place: what a menu of the bar becomes in the drawer. */
+export function Disclosure({ summary, label, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        {summary}
+        <span className={`icon icon-chevron-right ${styles.chevron}`} aria-hidden="true" />
+      </summary>
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </details>
+  )
+}

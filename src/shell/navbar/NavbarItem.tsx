@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { NavbarItem as Item, NavbarItemType } from '../../model/navbar.ts'
+import { ItemBoundary } from './ItemBoundary.tsx'
+import type { ItemPlace, ItemProps } from './item-props.ts'
+import { DefaultItem } from './items/DefaultItem.tsx'
+import { DocItem } from './items/DocItem.tsx'
+import { DropdownItem } from './items/DropdownItem.tsx'
+import { HtmlItem } from './items/HtmlItem.tsx'
+import { LocaleDropdown } from './items/LocaleDropdown.tsx'
+import { SearchItem } from './items/SearchItem.tsx'
+import { VersionDropdown, VersionLink } from './items/VersionItems.tsx'
+
+const components: { readonly [T in NavbarItemType]: ComponentType<ItemProps<T>> } = {
+  default: DefaultItem,
+  dropdown: DropdownItem,
+  localeDropdown: LocaleDropdown,
+  search: SearchItem,
+  html: HtmlItem,
+  doc: DocItem,
+  docSidebar: DocItem,
+  docsVersion: VersionLink,
+  docsVersionDropdown: VersionDropdown,
+}
+
+function componentOf(type: string): ComponentType<ItemProps> {
+  const found = Object.hasOwn(components, type) ? components[type as NavbarItemType] : undefined
+  if (!found) throw new Error(`No NavbarItem component found for type "${type}".`)
+  return found as ComponentType<ItemProps>
+}
+
+function TypedItem(props: ItemProps) {
+  const Component = componentOf(props.item.type)
+  return <Component {...props} />
+}
+
+/** An item of the bar, of whichever type. One that fails says which one it is. */
+export function NavbarItem({ item, place }: { readonly item: Item; readonly place: ItemPlace }) {
+  return (
+    <ItemBoundary item={item}>
+      <TypedItem item={item} place={place} />
+    </ItemBoundary>
+  )
+}

@@ -1,0 +1,57 @@
+/** What decides whether the bar is in view. */
+export interface ScrollSituation {
+  readonly y: number
+  readonly previousY: number
+  readonly height: number
+}
+
+/** Near the top the bar always shows; further down it goes with downward and comes back with upward scrolling. */
+export function isHiddenAt({ y, previousY, height }: ScrollSituation, wasHidden: boolean): boolean {
+  if (y < height) return false
+  return y === previousY ? wasHidden : y > previousY
+}
+
+export interface HideOnScroll {
+  /** To be called after a navigation to another page. */
+  readonly jump: () => void
+  readonly end: () => void
+}
+
+/**
+ * Moves the bar out of view on the way down. A jump to a hash target hides it too: the target may lie further up, and the
+ * bar would come down over it.
+ */
+export function hideOnScroll(bar: HTMLElement): HideOnScroll {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, passive: true }
+  let previousY = window.scrollY
+  let isJump = false
+  let frame = 0
+
+  const show = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden)
+  const update = () => {
+    frame = 0
+    const y = window.scrollY
+    if (!isJump) show(isHiddenAt({ y, previousY, height: bar.offsetHeight }, bar.hasAttribute('data-hidden')))
+    previousY = y
+  }
+  const jump = () => {
+    isJump = window.location.hash !== ''
+    if (isJump) show(true)
+  }
+  // The scrolling of a jump has no input of the reader in it; what comes after has.
+  const endJump = () => {
+    isJump = false
+  }
+  window.addEventListener('scroll', () => (frame ||= requestAnimationFrame(update)), options)
+  window.addEventListener('hashchange', jump, options)
+  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown']) window.addEventListener(input, endJump, options)
+  return {
+    jump,
+    end() {
+      controller.abort()
+      cancelAnimationFrame(frame)
+      show(false)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type SyntheticEvent, useCallback } from 'react'
+import { storageKeys } from '../../../model/storage-keys.ts'
+import { useLocale, useMeta, useShell } from '../../context.tsx'
+import { storedValue } from '../../storage/stored-value.ts'
+import type { ItemProps } from '../item-props.ts'
+import { ItemGroup } from './ItemGroup.tsx'
+import { ItemLink } from './ItemLink.tsx'
+
+/**
+ * Query and hash go along. They are not known when the page is built and change without a render, so the link takes them
+ * when the reader comes near: that serves a click with any button and a copied address alike.
+ */
+function takeAlong(event: SyntheticEvent<HTMLAnchorElement>): void {
+  const link = event.currentTarget
+  link.search = window.location.search
+  link.hash = window.location.hash
+}
+
+/** The same page in another language; where there is none, that language's front page. */
+export function LocaleDropdown({ place }: ItemProps<'localeDropdown'>) {
+  const { locales, strings } = useShell()
+  const current = useLocale()
+  const { alternates } = useMeta()
+  // Whoever has chosen a language needs no offer of another one.
+  const settle = useCallback((event: SyntheticEvent<HTMLAnchorElement>) => {
+    takeAlong(event)
+    storedValue(storageKeys.languageOffer).write('settled')
+  }, [])
+  const summary = (
+    <>
+      <span className="icon icon-language" aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{strings.languages}: </span>
+        {current.label}
+      </span>
+    </>
+  )
+  return (
+    <ItemGroup place={place} summary={summary} label={strings.languages}>
+      {locales.map((locale) => (
+        <li key={locale.code}>
+          <ItemLink
+            place={place === 'bar' ? 'menu' : place}
+            path={alternates[locale.code] ?? locale.path}
+            lang={locale.htmlLang}
+            hrefLang={locale.htmlLang}
+            dir={locale.direction}
+            current={locale.code === current.code ? 'true' : undefined}
+            onPointerEnter={takeAlong}
+            onFocus={takeAlong}
+            onClick={settle}
+          >
+            {locale.label}
+          </ItemLink>
+        </li>
+      ))}
+    </ItemGroup>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { PageLink } from '../../model/page.ts'
+import { canonicalPath, pathOf } from '../../model/route.ts'
+import { Link, useLocale, useShell } from '../context.tsx'
+import styles from './NotFound.module.css'
+import { nearestRoutes } from './nearest-routes.ts'
+
+/** The page for addresses that lead nowhere. Its text needs no script; with one it offers the pages that may be meant. */
+export default function NotFound() {
+  const { strings } = useShell()
+  const nearest = useNearest()
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{strings.notFoundTitle}</h1>
+      <p>{strings.notFoundText}</p>
+      <p>{strings.notFoundReport}</p>
+      {nearest.length > 0 && (
+        <nav className={styles.nearest} aria-labelledby="not-found-nearest">
+          <h2 className={styles.heading} id="not-found-nearest">
+            {strings.notFoundNearest}
+          </h2>
+          <ul className={styles.list}>
+            {nearest.map(({ path, title }) => (
+              <li key={path}>
+                <Link path={path}>{title}</Link>
+                <span className={styles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p>
+        <Link path={useLocale().path}>{strings.notFoundHome}</Link>
+      </p>
+    </main>
+  )
+}
+
+/** The address is the browser's, since one file answers for every address that is unknown. */
+function useNearest(): readonly PageLink[] {
+  const { routesUrl, base } = useShell()
+  const [nearest, setNearest] = useState<readonly PageLink[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const path = canonicalPath(pathOf(decodePath(window.location.pathname), base) ?? '/')
+    fetch(routesUrl, { signal: leaving.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<PageLink[]>) : []))
+      .then((routes) => setNearest(nearestRoutes(path, routes)))
+      // Without the list the page still says what it has to say.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [routesUrl, base])
+  return nearest
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

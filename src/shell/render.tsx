@@ -1,0 +1,33 @@
+import '../styles/index.css'
+import 'virtual:fonts.css'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { PageData } from '../model/page.ts'
+import type { Path } from '../model/route.ts'
+import { App } from './App.tsx'
+import { type PageState, ShellContext } from './context.tsx'
+import { Home, type HomeContent } from './home/Home.tsx'
+import NotFound from './pages/NotFound.tsx'
+import type { ShellData } from './shell-data.ts'
+import { SidebarTree } from './sidebar/SidebarTree.tsx'
+import type { SidebarNode } from './sidebar-data.ts'
+
+/** HTML of the whole shell with a page in it, as the client will hydrate it. */
+export function renderApp(shell: ShellData, data: PageData, path: Path, sidebarHtml: string | null): string {
+  const component = data.meta.kind === 'not-found' ? NotFound : null
+  const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component, sidebarHtml }
+  return renderToString(<App shell={shell} page={page} />)
+}
+
+/** Finished HTML of a sidebar; the client never renders it. */
+export function renderSidebar(shell: ShellData, nodes: readonly SidebarNode[], currentPath?: Path): string {
+  return renderToStaticMarkup(
+    <ShellContext value={shell}>
+      <SidebarTree nodes={nodes} currentPath={currentPath} />
+    </ShellContext>,
+  )
+}
+
+/** Finished HTML of a locale's front page. */
+export function renderHome(content: HomeContent): string {
+  return renderToStaticMarkup(<Home content={content} />)
+}

@@ -1,0 +1,65 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { hrefOf } from '../../model/route.ts'
+import { storageKeys } from '../../model/storage-keys.ts'
+import { usePage, useShell } from '../context.tsx'
+import { readStored } from '../storage/storage.ts'
+import styles from './Sidebar.module.css'
+// Styles of the tree: its code stays with the build, which has written the tree already.
+import './SidebarTree.module.css'
+import { keepScroll, markCurrent, restoreGroups, showCurrent, takeScroll } from './sidebar-state.ts'
+
+/** The tree itself: a string of the build, which React adopts and never looks into. */
+const Content = memo(function Content({ html }: { readonly html: string }) {
+  return <div id="docs-sidebar-content" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+})
+
+/**
+ * The pages of the documentation beside the article. On small screens the mobile menu shows a copy of them; where no
+ * script runs, the aside itself opens as a popover from `SidebarButton`.
+ */
+export function Sidebar({ html }: { readonly html: string }) {
+  const { strings } = useShell()
+  const aside = useRef<HTMLElement>(null)
+  useSidebarState(aside, html)
+  return (
+    <aside className={styles.sidebar} id="docs-sidebar" popover="auto" ref={aside}>
+      <nav className={styles.nav} aria-label={strings.docsSidebar}>
+        <Content html={html} />
+      </nav>
+    </aside>
+  )
+}
+
+/** Opens the sidebar on small screens without a script; with one, the navbar's menu does it and this stays hidden. */
+export function SidebarButton() {
+  return (
+    <button className={styles.button} type="button" popoverTarget="docs-sidebar">
+      <span className="icon icon-menu" aria-hidden="true" />
+      {useShell().strings.docsSidebar}
+    </button>
+  )
+}
+
+/** A layout effect: the marks stand before the new page is painted. */
+function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: string): void {
+  const { base } = useShell()
+  const { path } = usePage()
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const content = aside.current?.querySelector('#docs-sidebar-content')
+    if (!aside.current || !content) return
+    markCurrent(content, hrefOf(path, base))
+    if (shown.current !== html) {
+      shown.current = html
+      restoreGroups(content, readStored(storageKeys.sidebar))
+      takeScroll(aside.current, storageKeys.sidebar)
+    }
+    showCurrent(aside.current)
+  }, [aside, html, path, base])
+  useLayoutEffect(() => {
+    const scroller = aside.current
+    return () => {
+      if (scroller) keepScroll(scroller, storageKeys.sidebar)
+    }
+  }, [aside])
+}

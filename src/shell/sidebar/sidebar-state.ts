@@ -1,0 +1,75 @@
+/** The remembered state of groups: open or not, by key. Anything that is not that reads as empty. */
+export function parseGroups(stored: string | null): Record<string, boolean> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, boolean>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Opens and closes the groups as the reader left them; the ones around the current page stay open. */
+export function restoreGroups(content: Element, stored: string | null): void {
+  const groups = parseGroups(stored)
+  for (const details of content.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
+    const open = groups[details.dataset.key ?? '']
+    if (typeof open === 'boolean' && !holdsCurrent(details)) details.open = open
+  }
+}
+
+function holdsCurrent(details: HTMLDetailsElement): boolean {
+  const item = details.parentElement ?? details
+  return item.querySelector('[aria-current="page"]') !== null
+}
+
+/** Moves the mark of the current page and opens what is around it. */
+export function markCurrent(content: Element, href: string): void {
+  for (const link of content.querySelectorAll('a[href]')) {
+    if (link.getAttribute('href') !== href) link.removeAttribute('aria-current')
+    else {
+      link.setAttribute('aria-current', 'page')
+      openAround(link, content)
+    }
+  }
+}
+
+/** Opens the group of this row and those above it. */
+function openAround(link: Element, content: Element): void {
+  const own = link.nextElementSibling
+  if (own instanceof HTMLDetailsElement) own.open = true
+  for (let node = link.parentElement; node && node !== content; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true
+  }
+}
+
+/** Scrolls the sidebar, and nothing else, until the current row shows; a row that already shows stays where it is. */
+export function showCurrent(scroller: Element): void {
+  const row = scroller.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  if (!row) return
+  const frame = scroller.getBoundingClientRect()
+  const hidden = row.top < frame.top || row.bottom > frame.bottom
+  if (hidden) scroller.scrollTop += row.top - frame.top - (frame.height - row.height) / 2
+}
+
+/**
+ * The scroll position lives until the next page takes it: taken once, so that hydration does not put back a sidebar
+ * that the reader has scrolled in the meantime. Without session storage the sidebar starts at the current row.
+ */
+export function takeScroll(scroller: Element, key: string): void {
+  try {
+    const stored = window.sessionStorage.getItem(key)
+    if (stored === null) return
+    window.sessionStorage.removeItem(key)
+    scroller.scrollTop = Number(stored)
+  } catch {
+    // The storage module gives the one warning; a scroll position is not worth another.
+  }
+}
+
+export function keepScroll(scroller: Element, key: string): void {
+  try {
+    window.sessionStorage.setItem(key, String(Math.round(scroller.scrollTop)))
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,13 @@
+import { usePage, useShell } from '../context.tsx'
+import { Message } from './Message.tsx'
+
+/** Shown in place of a page that did not come. */
+export function LoadFailure() {
+  const { strings } = useShell()
+  const { retry } = usePage()
+  return (
+    <Message title={strings.loadFailed} action={strings.retry} onAction={retry}>
+      <p>{strings.loadFailedHint}</p>
+    </Message>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { forget, onStoredElsewhere, readStored, store } from './storage.ts'
+
+/** One remembered choice, the same for every component on the page and for every tab. */
+export interface StoredValue {
+  readonly read: () => string | null
+  /** Null forgets the choice. */
+  readonly write: (value: string | null) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const values = new Map<string, StoredValue>()
+
+/** The choice under a key. It also holds where storage is not available: then until the page is left. */
+export function storedValue(key: string): StoredValue {
+  const known = values.get(key)
+  if (known) return known
+  const made = createStoredValue(key)
+  values.set(key, made)
+  return made
+}
+
+function createStoredValue(key: string): StoredValue {
+  const listeners = new Set<() => void>()
+  let value: string | null | undefined
+  let listensToTabs = false
+
+  const change = (next: string | null) => {
+    value = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read() {
+      if (value === undefined) value = readStored(key)
+      return value
+    },
+    write(next) {
+      if (next === null) forget(key)
+      else store(key, next)
+      change(next)
+    },
+    subscribe(listener) {
+      // Once for the life of the page, and not before: the build renders without a window.
+      if (!listensToTabs) onStoredElsewhere(key, change)
+      listensToTabs = true
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const nothing = () => null
+
+/** The choice under a key; null on the server and while hydrating, so that both render the same. */
+export function useStored(key: string): string | null {
+  const value = storedValue(key)
+  return useSyncExternalStore(value.subscribe, value.read, nothing)
+}

@@ -1,0 +1,21 @@
+import type { DocsVersion } from '../../model/navbar.ts'
+import type { PageMeta } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
+
+/** The version that the reader is in: the page's own, else the preferred one, else the last one. */
+export function activeVersion(
+  versions: readonly DocsVersion[],
+  meta: PageMeta,
+  preferred: string | null,
+): DocsVersion | undefined {
+  const named = (name: string | null) => versions.find((version) => version.name === name)
+  const own = meta.kind === 'doc' ? named(meta.version) : undefined
+  return own ?? named(preferred) ?? versions.find((version) => version.isLast)
+}
+
+/** Where a version's menu row leads: the page on screen as that version has it, else the version's main page. */
+export function pathInVersion(target: DocsVersion, current: DocsVersion | undefined, path: Path, meta: PageMeta): Path {
+  if (meta.kind !== 'doc' || !current) return target.mainPath
+  const page = path.slice(current.path.length + 1)
+  return target.docs.includes(page) ? `${target.path}/${page}` : target.mainPath
+}

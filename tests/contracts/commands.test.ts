@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { write } from './serving-fixture.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const info = { base: '/', locales: [{ code: 'en', path: '/' }], redirects: [], scriptHashes: [], analyticsOrigin: null }
+
+/** A project of its own in a temporary folder: the real commands, and stand-ins for what they start. */
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  for (const part of ['src/server', 'src/model', 'package.json'])
+    cpSync(join(project, part), join(root, part), { recursive: true })
+  for (const script of ['start', 'test', 'run'])
+    cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
+  // The real one would install packages.
+  write(join(root, 'scripts/ready.mjs'), '')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('npm start', () => {
+  beforeEach(() => symlinkSync(join(project, 'node_modules'), join(root, 'node_modules')))
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('builds without cards, serves, and ends on %s', async (signal) => {
+    write(join(root, 'src/build/cli.ts'), `import { writeFileSync } from 'node:fs'\n${buildSite}`)
+    write(join(root, '.build/site.json'), JSON.stringify(info))
+    write(join(root, 'dist/index.html'), '')
+    const command = run('scripts/start.mjs', { PORT: '0' })
+    const url = await command.says(/The site is at (http:\/\/127\.0\.0\.1:\d+\/)/)
+    expect(await (await fetch(url)).text()).toBe('built with --no-cards')
+    command.child.kill(signal)
+    expect(await command.end).toBe(0)
+  })
+
+  it('does not serve what could not be built', async () => {
+    write(join(root, 'src/build/cli.ts'), 'process.exit(3)')
+    const command = run('scripts/start.mjs', { PORT: '0' })
+    expect(await command.end).toBe(3)
+    expect(command.output()).not.toContain('The site is at')
+  })
+
+  it('names another port where this one is in use', async () => {
+    write(join(root, 'src/build/cli.ts'), '')
+    write(join(root, '.build/site.json'), JSON.stringify(info))
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const command = run('scripts/start.mjs', { PORT: String(port) })
+    expect(await command.end).toBe(1)
+    expect(command.output()).toContain(`Port ${port} is in use by another program. Choose another one: PORT=`)
+    other.close()
+  })
+
+  it.each([
+    [{ PORT: '0' }, 'Run `npm run build` first'],
+    [{ PORT: 'http' }, 'PORT is "http"'],
+  ])('says what is wrong (%j)', async (env, message) => {
+    write(join(root, 'src/build/cli.ts'), '')
+    const command = run('scripts/start.mjs', env)
+    expect(await command.end).toBe(1)
+    expect(command.output()).toContain(message)
+  })
+})
+
+describe('npm test', () => {
+  const counts = (passed: number, failed: number) => ({ passed, failed, skipped: [] })
+
+  it.each([
+    { name: 'all is well', lint: 0, vitest: 0, written: counts(5, 0), line: '7 passed, 0 failed', code: 0 },
+    { name: 'a test fails', lint: 0, vitest: 1, written: counts(5, 2), line: '7 passed, 2 failed', code: 1 },
+    { name: 'a check fails', lint: 1, vitest: 0, written: counts(5, 0), line: '6 passed, 1 failed', code: 1 },
+    { name: 'no test runs', lint: 0, vitest: 0, written: counts(0, 0), line: '2 passed, 1 failed', code: 1 },
+    { name: 'Vitest breaks off', lint: 0, vitest: 1, written: undefined, line: '2 passed, 1 failed', code: 1 },
+    { name: 'Vitest is not content', lint: 0, vitest: 1, written: counts(5, 0), line: '7 passed, 1 failed', code: 1 },
+  ])('ends with the counts when $name', async ({ lint, vitest, written, line, code }) => {
+    const report = written ? `writeFileSync(process.env.TEST_COUNTS_FILE, '${JSON.stringify(written)}')` : ''
+    write(
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      `import { writeFileSync } from 'node:fs'\n${report}\nprocess.exit(${vitest})`,
+    )
+    write(join(root, 'node_modules/@biomejs/biome/bin/biome'), `process.exit(${lint})`)
+    write(join(root, 'node_modules/typescript/bin/tsc'), '')
+    const command = run('scripts/test.mjs')
+    expect(await command.end).toBe(code)
+    expect(command.output().trimEnd().split('\n').at(-1)).toBe(line)
+  })
+})
+
+const buildSite = `writeFileSync('dist/index.html', 'built with ' + process.argv.slice(2).join(' '))`
+
+interface Command {
+  readonly child: ChildProcess
+  /** Exit code, once the command has ended and all it said has arrived. */
+  readonly end: Promise<number | null>
+  output(): string
+  /** Resolves with the group of the pattern as soon as the command has said it; rejects if it ends before. */
+  says(pattern: RegExp): Promise<string>
+}
+
+function run(script: string, env: Record<string, string> = {}): Command {
+  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env } })
+  let text = ''
+  const said = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+      for (const look of said) look()
+    })
+  }
+  const end = once(child, 'close').then(([code]) => code as number | null)
+  const says = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(text)
+        if (match?.[1]) resolve(match[1])
+      }
+      said.add(look)
+      look()
+      void end.then(() => reject(new Error(`It ended without saying ${pattern}:\n${text}`)))
+    })
+  return { child, end, output: () => text, says }
+}

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { VFile } from 'vfile'
+import { describe, expect, test } from 'vitest'
+import type { Article } from '../../src/build/markdown/article.ts'
+import { parseArticle } from '../../src/build/markdown/pipeline.ts'
+import type { FileContext } from '../../src/build/markdown/report.ts'
+import { rehypeSanity } from '../../src/build/markdown/sanity.ts'
+import { formatProblem } from '../../src/build/problem.ts'
+
+/**
+ * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong, and in
+ * the folder `collect` the rest of the article as `.json`. `x.ru.md` is a Russian page. `UPDATE=1 npx vitest run …`
+ * writes what the cases become now, `UPDATE=links` for one folder: read the difference before you keep it.
+ */
+const fixtures = new URL('../fixtures/markdown/', import.meta.url)
+const update = process.env.UPDATE
+
+const folders = readdirSync(fixtures).filter((folder) => casesIn(folder).length > 0)
+
+for (const folder of folders.sort()) {
+  describe(folder, () => {
+    const here = new URL(`${folder}/`, fixtures)
+    for (const name of casesIn(folder)) {
+      test(name, async () => {
+        const source = readFileSync(new URL(name, here), 'utf8')
+        const outputs = outputsOf(await parseArticle(source, contextOf(name)), folder === 'collect')
+        for (const [suffix, text] of Object.entries(outputs)) {
+          const file = new URL(name.replace(/\.md$/, suffix), here)
+          if (update === '1' || update === folder) keep(file, text)
+          expect(text, basename(file.pathname)).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+        }
+      })
+    }
+  })
+}
+
+test('lines count from the beginning of the file', async () => {
+  const article = await parseArticle('[a](/docs/a)\n\n# One', { ...contextOf('page.md'), bodyOffset: 7 })
+  expect(article.links).toMatchObject([{ line: 8, column: 1 }])
+  expect(article.problems).toMatchObject([{ file: 'content/en/docs/guide/page.md', line: 10, column: 1 }])
+})
+
+test('pages do not share what they collect', async () => {
+  const source = '## Same\n\n:::::tabs\n:::tab[A]{value=a}\nText\n:::\n:::::'
+  const [first, second] = await Promise.all([1, 2].map(() => parseArticle(source, contextOf('page.md'))))
+  expect(second).toEqual(first)
+  expect(first?.ids).toEqual(['same', 'tabs-1-a-tab', 'tabs-1-a'])
+})
+
+test('style attributes and inline handlers do not get out', () => {
+  const file = new VFile()
+  file.data.context = contextOf('page.md')
+  const properties = { style: 'color: red', onClick: 'alert(1)', title: 'on', id: undefined }
+  rehypeSanity()({ type: 'root', children: [{ type: 'element', tagName: 'p', properties, children: [] }] }, file)
+  expect(file.data.problems?.map(({ message }) => message)).toEqual([
+    '<p> got the attribute "style".',
+    '<p> got the attribute "onClick".',
+  ])
+})
+
+function casesIn(folder: string): string[] {
+  return readdirSync(new URL(`${folder}/`, fixtures))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+}
+
+function contextOf(name: string): FileContext {
+  const locale = name.endsWith('.ru.md') ? 'ru' : 'en'
+  return {
+    file: `content/${locale}/docs/guide/${name.replace('.ru.md', '.md')}`,
+    locale,
+    localePath: locale === 'en' ? '/' : `/${locale}/`,
+    base: '/base/',
+    siteUrl: 'https://site.example',
+    toolVersion: '1.2.3',
+    folders: [
+      { folder: 'docs', path: '/docs' },
+      { folder: 'docs-1.0', path: '/docs/1.0' },
+      { folder: '', path: '/' },
+    ],
+    tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
+    bodyOffset: 0,
+  }
+}
+
+function outputsOf({ html, problems, ...rest }: Article, isWhole: boolean): Record<string, string> {
+  return {
+    // The space that nobody can see, made visible.
+    '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,
+    '.problems.txt': problems.map((problem) => `${formatProblem(problem)}\n`).join(''),
+    '.json': isWhole ? `${JSON.stringify(rest, null, 2)}\n` : '',
+  }
+}
+
+function keep(file: URL, text: string): void {
+  if (text === '') rmSync(file, { force: true })
+  else writeFileSync(file, text)
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installSystemPackage } from '../../scripts/system-package.mjs'
+import { nginxHeaders, nginxRedirects } from '../../src/server/nginx-headers.ts'
+import { type ServingFixture, write } from './serving-fixture.ts'
+
+const siteConf = new URL('../../deploy/nginx/site.conf', import.meta.url)
+
+/** The nginx of this machine; installs one where that is possible without asking. */
+export function findNginx(): string | undefined {
+  return installed() ?? (installSystemPackage('nginx-light') ? installed() : undefined)
+}
+
+/** Starts nginx with the site's own configuration on a socket in the fixture's folder; returns how to stop it. */
+export function startNginx(program: string, fixture: ServingFixture): { socketPath: string; stop(): void } {
+  const { folder } = fixture
+  const socketPath = join(folder, 'nginx.sock')
+  write(join(folder, 'nginx/headers.conf'), nginxHeaders(fixture.info))
+  write(join(folder, 'nginx/redirects.conf'), nginxRedirects(fixture.info))
+  write(join(folder, 'site.conf'), siteConfiguration(folder, socketPath))
+  write(join(folder, 'nginx.conf'), mainConfiguration(folder))
+  const run = (...args: string[]) => {
+    const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+    const { status, stderr } = spawnSync(program, [...options, ...args], { encoding: 'utf8' })
+    if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx ${args.join(' ')}: ${stderr}`)
+  }
+  // It goes to the background only after it listens, so that nothing has to wait.
+  run()
+  return { socketPath, stop: () => run('-s', 'stop') }
+}
+
+/** The file that is deployed, with the three things that its owner sets. */
+function siteConfiguration(folder: string, socketPath: string): string {
+  const settings = [
+    ['listen 80;', `listen unix:${socketPath};`],
+    ['/srv/xec-site/public', join(folder, 'public')],
+    ['/srv/xec-site/nginx', join(folder, 'nginx')],
+  ] as const
+  return settings.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx/site.conf no longer holds "${from}"`)
+      return text.replaceAll(from, to)
+    },
+    readFileSync(siteConf, 'utf8'),
+  )
+}
+
+/** One process with the rights of the current user, writing nowhere but into the folder. */
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'events { }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${folder}/site.conf;`,
+    '}',
+  ].join('\n')
+}
+
+function installed(): string | undefined {
+  const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { SiteInfo } from '../../src/server/site-info.ts'
+
+/** A small built site in a folder of its own, as the build leaves one. */
+export interface ServingFixture {
+  readonly folder: string
+  /** Document root of a server that knows nothing about the base; a file of secrets lies beside it. */
+  readonly root: string
+  /** Where the site lies: the root and the base. */
+  readonly site: string
+  readonly infoFile: string
+  readonly info: SiteInfo
+  remove(): void
+}
+
+/** Long enough to be compressed, and unmistakable. */
+export function page(name: string): string {
+  return `<!doctype html><title>${name}</title>${`<p>${name}</p>`.repeat(100)}`
+}
+
+export const script = `console.log(${JSON.stringify('a script '.repeat(200))})`
+
+const files: Readonly<Record<string, string>> = {
+  '.env': 'SECRET=1',
+  '.git/config': 'SECRET=1',
+  '404.html': page('not found'),
+  'assets/app-Ab12Cd34.js': script,
+  'assets/text-Ef56Gh78.woff2': 'not really a font',
+  'docs.html': page('leads to the introduction'),
+  'docs/introduction.html': page('introduction'),
+  'docs/introduction.json': JSON.stringify({ html: page('introduction') }),
+  'docs/introduction.md': '# Introduction',
+  'docs/introduction/installation.html': page('installation'),
+  'docs/release-1.2.html': page('release 1.2'),
+  'favicon.ico': 'icon',
+  'index.html': page('home'),
+  'robots.txt': '0123456789',
+  'ru/404.html': page('не найдено'),
+  'ru/docs/introduction.html': page('введение'),
+  'ru/index.html': page('главная'),
+  'site.webmanifest': '{}',
+  'sitemap.xml': '<urlset/>',
+}
+
+/** Writes the site below a new temporary folder; the caller removes it. */
+export function writeServingFixture(base: string): ServingFixture {
+  const folder = mkdtempSync(join(tmpdir(), 'serving-'))
+  const info: SiteInfo = {
+    base,
+    locales: [
+      { code: 'en', path: '/' },
+      { code: 'ru', path: '/ru/' },
+    ],
+    redirects: [
+      { from: '/docs', to: '/docs/introduction' },
+      { from: '/ru/docs', to: '/ru/docs/introduction' },
+      { from: '/docs/old/name', to: '/docs/introduction/installation' },
+      // Longer than the keys that nginx hashes without being told to.
+      { from: `/docs/${'a-name-of-many-words-'.repeat(5)}`, to: '/docs/introduction' },
+    ],
+    scriptHashes: ['sha256-MV6TbPXPCYgFnMBb5CaHHkMjfyVf7Hl4gEnqGEjWcpA='],
+    analyticsOrigin: 'https://analytics.example',
+  }
+  const root = join(folder, 'public')
+  const site = join(root, base)
+  for (const [name, content] of Object.entries(files)) write(join(site, name), content)
+  write(join(folder, 'secret.txt'), 'SECRET=1')
+  const infoFile = join(folder, 'site.json')
+  write(infoFile, JSON.stringify(info))
+  return { folder, root, site, infoFile, info, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Writes a file and the folders that lead to it. */
+export function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Where a server listens. */
+export type Endpoint = { readonly socketPath: string } | { readonly host: string; readonly port: number }
+
+export interface Question {
+  /** Sent as it stands: nothing cleans it on the way, unlike what `fetch` does. */
+  readonly target: string
+  readonly method?: string
+  readonly headers?: OutgoingHttpHeaders
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Text after decompression. */
+  readonly body: string
+}
+
+/** Sends one request on a connection of its own. */
+export function ask(endpoint: Endpoint, { target, method = 'GET', headers }: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { ...endpoint, path: target, method, headers, agent: false }
+    request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const body = decompress(Buffer.concat(chunks), response.headers['content-encoding'])
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function decompress(body: Buffer, encoding: string | undefined): string {
+  if (body.length > 0 && encoding === 'br') return brotliDecompressSync(body).toString()
+  if (body.length > 0 && encoding === 'gzip') return gunzipSync(body).toString()
+  return body.toString()
+}
