@@ -2,7 +2,6 @@
 import './ready.mjs'
 import { runNode } from './run.mjs'
 
-// Cards take a browser and minutes; nobody shares a page of localhost.
 const failure = await runNode(['--import', 'tsx', 'src/build/cli.ts'])
 if (failure) process.exit(failure)
 

@@ -10,12 +10,14 @@ export type Path = string
 
 /** Canonical form of what a reader may have typed: no `.html`, no `/index.html`, no trailing slash, no double slash. */
 export function canonicalPath(path: string): Path {
-  const plain = path
+  const shorter = path
     .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/index$/, '')
-  const trimmed = plain.replace(/\/+$/, '')
-  return trimmed === '' ? '/' : trimmed
+  if (shorter === '') return '/'
+  // `/a/index/` and `/a.html/` need another round: what comes out must be its own canonical form.
+  return shorter === path ? shorter : canonicalPath(shorter)
 }
 
 /** Path of a route in a locale: `/docs` in Russian is `/ru/docs`, `/` in Russian is `/ru/`. */

@@ -36,6 +36,7 @@ const scopes: Record<Marker, readonly string[]> = {
     'string',
     'punctuation.definition.string',
     'string.regexp keyword.operator',
+    'string.regexp keyword.other',
     'string.regexp punctuation.definition',
     'string.regexp constant',
     'markup.inserted',

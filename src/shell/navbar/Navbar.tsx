@@ -88,9 +88,11 @@ export const Navbar = memo(function Navbar() {
       <nav className={styles.inner} aria-label={strings.mainNavigation}>
         <Brand />
         <Side items={navbar.items} position="left" />
-        <Side items={navbar.items} position="right" />
-        <ColorModeToggle />
-        <DrawerToggle />
+        <div className={styles.end}>
+          <Side items={navbar.items} position="right" />
+          <ColorModeToggle />
+          <DrawerToggle />
+        </div>
       </nav>
     </header>
   )

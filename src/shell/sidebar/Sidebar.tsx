@@ -4,8 +4,6 @@ import { storageKeys } from '../../model/storage-keys.ts'
 import { usePage, useShell } from '../context.tsx'
 import { readStored } from '../storage/storage.ts'
 import styles from './Sidebar.module.css'
-// Styles of the tree: its code stays with the build, which has written the tree already.
-import './SidebarTree.module.css'
 import { keepScroll, markCurrent, restoreGroups, showCurrent, takeScroll } from './sidebar-state.ts'
 
 /** The tree itself: a string of the build, which React adopts and never looks into. */

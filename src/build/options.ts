@@ -1,0 +1,15 @@
+/** How a site is built. */
+export interface BuildOptions {
+  /** Folder of the site: it holds `config/` and `content/`. */
+  readonly root: string
+  /** Where the site is written; the folder is replaced as a whole. */
+  readonly outDir: string
+  /** Overrides the configured base path. */
+  readonly base?: string
+  /** Every kind of broken reference stops the build. */
+  readonly strict?: boolean
+  /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
+  readonly metaPolicy?: boolean
+  /** Shows drafts and follows the development server. */
+  readonly development?: boolean
+}

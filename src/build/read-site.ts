@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { assembleSite, type Site } from './assemble/site.ts'
+import { type Bundle, bundleClient } from './bundle/bundle.ts'
+import { checkSite } from './check/check-site.ts'
+import { collectPages } from './content/collect.ts'
+import { collectHomes } from './content/home.ts'
+import { type UpdatedDays, updatedDays } from './history/updated.ts'
+import type { BuildOptions } from './options.ts'
+import { ArticleCache } from './parse/article-cache.ts'
+import { parsePages } from './parse/parse-pages.ts'
+import { type Problem, ProblemError } from './problem.ts'
+import { loadSite } from './site/load-site.ts'
+
+const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/xec-site', import.meta.url))
+
+/** What does not change when a page is saved. */
+export interface BuildTools {
+  readonly bundle: Bundle
+  readonly cache: ArticleCache
+  readonly updated: UpdatedDays
+}
+
+/** The client's bundle, the parsed articles of earlier builds, and the history of the content. */
+export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
+  const [bundle, cache, updated] = await Promise.all([
+    bundleClient(cacheDir, development),
+    ArticleCache.open(cacheDir),
+    updatedDays(root),
+  ])
+  return { bundle, cache, updated }
+}
+
+/**
+ * Reads, parses, assembles and checks a site.
+ * @throws ProblemError with everything that is wrong in what was written.
+ */
+export async function readSite(options: BuildOptions, tools: BuildTools): Promise<{ site: Site; stale: string[] }> {
+  const { root, base, strict, development = false } = options
+  const loaded = await loadSite(root, base, strict)
+  const [collected, front] = await Promise.all([
+    collectPages(root, loaded.config, development),
+    collectHomes(root, loaded.config),
+  ])
+  stopAt([...collected.problems, ...front.problems])
+  const parsed = await parsePages(loaded, collected.pages, tools.cache)
+  const homes = await parsePages(loaded, front.homes, tools.cache)
+  stopAt([...parsed, ...homes].flatMap(({ article }) => article.problems))
+  const site = assembleSite(loaded, parsed, homes, tools.updated)
+  return { site, ...checkSite(site) }
+}
+
+function stopAt(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemError(problems)
+}

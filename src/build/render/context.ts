@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { LocaleCode } from '../../model/locale.ts'
+import { localizedPath } from '../../model/route.ts'
+import { policy } from '../../server/headers.ts'
+import type { SiteInfo } from '../../server/site-info.ts'
+import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
+import type { Site } from '../assemble/site.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { BuildOptions } from '../options.ts'
+import { loadRenderer, type ShellRenderer } from './renderer.ts'
+import { buildShells, type LocaleShell } from './shells.ts'
+import type { SiteAssets } from './site-assets.ts'
+
+/** What rendering a page takes, gathered once for a site. */
+export interface RenderContext {
+  readonly site: Site
+  readonly bundle: Bundle
+  readonly renderer: ShellRenderer
+  readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
+  readonly assets: SiteAssets
+  readonly info: SiteInfo
+  /** Files of the site as a whole; rendering adds those of its pages. */
+  readonly files: Map<string, string>
+}
+
+/** Prepares rendering: shells with their data, the policy, and what documents share. */
+export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
+  const renderer = await loadRenderer(bundle)
+  const files = new Map<string, string>()
+  const shells = buildShells(site, bundle, renderer, files)
+  const info = siteInfo(site, bundle)
+  return { site, bundle, renderer, shells, info, files, assets: siteAssets(site, info, files, options) }
+}
+
+function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
+  const moved = Object.entries(config.redirects ?? {})
+  for (const { path, mainDocId } of config.docs.versions) {
+    if (mainDocId !== '') moved.push([path, `${path}/${mainDocId}`])
+  }
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return {
+    base: config.base,
+    locales: config.locales.map(({ code, path }) => ({ code, path })),
+    redirects: config.locales.flatMap((locale) =>
+      moved.map(([from, to]) => ({ from: localizedPath(from, locale), to: localizedPath(to, locale) })),
+    ),
+    scriptHashes: [hash(bundle.early), hash(bundle.earlySidebar)],
+    analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
+  }
+}
+
+function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, options: BuildOptions): SiteAssets {
+  const { config } = site.loaded
+  const extraStyles: string[] = []
+  const first = config.locales[0]
+  const css = first ? announcementCss(resolveAnnouncement(config, first)) : ''
+  if (css !== '') {
+    const name = `announcement-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
+    files.set(`assets/${name}`, css)
+    extraStyles.push(name)
+  }
+  return {
+    generator: `xec-site ${siteVersion()}`,
+    policy: options.metaPolicy ? policy(info, { meta: true }) : null,
+    extraStyles,
+    analytics: config.analytics ?? null,
+  }
+}
+
+/** The site's own version, from its only place. */
+function siteVersion(): string {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}

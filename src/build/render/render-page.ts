@@ -1,0 +1,70 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { PageData, PageMeta } from '../../model/page.ts'
+import { fileStem, localizedPath, type Path } from '../../model/route.ts'
+import type { DocPage, HomePage } from '../assemble/site.ts'
+import type { RenderContext } from './context.ts'
+import { renderDocument } from './document.ts'
+import { escapeText } from './escape.ts'
+import { alternateLinks } from './head.ts'
+
+/** Texts of files by their path below the output folder. */
+type Files = ReadonlyMap<string, string>
+
+/** Renders one page of the documentation, as the development server does after a change. */
+export function renderDoc(context: RenderContext, page: DocPage): Files {
+  const { site, renderer, shells, bundle } = context
+  const { meta, article, source } = page
+  const shell = shells.get(source.locale)?.shell
+  const sidebar = site.sidebars.find(
+    ({ version, locale, name }) => version === meta.version && locale === source.locale && name === meta.sidebar,
+  )
+  const html = `<h1>${escapeText(meta.title)}</h1>${article.html}`
+  const sidebarHtml =
+    shell && sidebar
+      ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
+      : null
+  return renderPage(context, source.path, meta, html, sidebarHtml, alternateLinks(site.loaded.config, meta))
+}
+
+/** Renders the front page of a locale. */
+export function renderHomePage(context: RenderContext, { source, article }: HomePage): Files {
+  const { config } = context.site.loaded
+  const { locale, title, description } = source
+  const path = localizedPath('/', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
+  const alternates = Object.fromEntries(config.locales.map((other) => [other.code, other.path]))
+  const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates }
+  const html = context.renderer.renderHome({ title, html: article.html })
+  return renderPage(context, path, meta, html, null, alternateLinks(config, meta))
+}
+
+/** Renders the page for unknown addresses of a locale. */
+export function renderNotFound(context: RenderContext, locale: LocaleCode): Files {
+  const { config } = context.site.loaded
+  const shell = context.shells.get(locale)?.shell
+  if (!shell) return new Map()
+  const { notFoundTitle: title, notFoundText: description } = shell.strings
+  const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
+  const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
+  return renderPage(context, path, meta, '', null, ['<meta name="robots" content="noindex">'])
+}
+
+/** A page's document and, beside it, what a later navigation fetches. */
+function renderPage(
+  context: RenderContext,
+  path: Path,
+  meta: PageMeta,
+  html: string,
+  sidebarHtml: string | null,
+  head: readonly string[],
+): Files {
+  const { shell, href } = context.shells.get(meta.locale) ?? {}
+  if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
+  const data: PageData = { build: shell.build, meta, html }
+  const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
+  const document = { shell, app, head, data: { build: shell.build, meta, shell: href } }
+  const { assets, bundle } = context
+  return new Map([
+    [`${fileStem(path)}.html`, renderDocument({ ...document, assets, bundle })],
+    [`${fileStem(path)}.json`, JSON.stringify(data)],
+  ])
+}

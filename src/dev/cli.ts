@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { DevelopmentEvent } from '../client/development.ts'
+import { DevServer } from './dev-server.ts'
+import { DevSite } from './dev-site.ts'
+import { watchFolders } from './watch.ts'
+
+// `npm run dev -- [--site DIR]`; PORT and HOST as for `npm run serve`.
+const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } } })
+const root = resolve(values.site)
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+const site = await DevSite.open({ root, outDir: '', base: process.env.BASE_PATH || undefined, development: true })
+const server = new DevServer(site)
+const address = await server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1')
+if (site.problem) console.error(site.problem)
+console.log(`Reading along at ${address}`)
+
+// One save after the other: a later one must not overtake an earlier.
+let queue: Promise<void> = Promise.resolve()
+function after(work: () => Promise<DevelopmentEvent>): void {
+  queue = queue.then(async () => {
+    const started = performance.now()
+    const event = await work()
+    if (event.type === 'problem') console.error(event.text)
+    else
+      console.log(`${event.type === 'page' ? event.path : 'all pages'}: ${Math.round(performance.now() - started)} ms`)
+    server.tell(event)
+  })
+}
+
+const endings = [
+  watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file))),
+  watchFolders(project, ['src/shell', 'src/client', 'src/styles', 'src/strings', 'src/icons'], () =>
+    after(() => site.codeSaved()),
+  ),
+]
+process.once('SIGINT', () => {
+  for (const end of endings) end()
+  server.close()
+  process.exit(0)
+})

@@ -1,0 +1,94 @@
+import type { BuildOptions } from '../build/options.ts'
+import { ProblemError } from '../build/problem.ts'
+import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
+import { type RenderContext, renderContext } from '../build/render/context.ts'
+import { renderDoc, renderHomePage, renderNotFound } from '../build/render/render-page.ts'
+import type { DevelopmentEvent } from '../client/development.ts'
+import { fileStem, type Path, splitPath } from '../model/route.ts'
+
+/** A site in memory: read as the build reads it, its pages rendered when somebody asks for them. */
+export class DevSite {
+  readonly #options: BuildOptions
+  #tools: BuildTools
+  #context: RenderContext | undefined
+  #problem: string | undefined
+
+  private constructor(options: BuildOptions, tools: BuildTools) {
+    this.#options = options
+    this.#tools = tools
+  }
+
+  static async open(options: BuildOptions): Promise<DevSite> {
+    const site = new DevSite(options, await openTools(options))
+    await site.#read()
+    return site
+  }
+
+  /** Folder of the client's files. */
+  get assets(): string {
+    return this.#tools.bundle.folder
+  }
+
+  get context(): RenderContext | undefined {
+    return this.#context
+  }
+
+  /** What is wrong now; the site stays as it was before. */
+  get problem(): string | undefined {
+    return this.#problem
+  }
+
+  /** A file of the content or the configuration was saved: says what the open pages must do. */
+  async contentSaved(file: string): Promise<DevelopmentEvent> {
+    const before = this.#context
+    await this.#read()
+    if (this.#problem !== undefined) return { type: 'problem', text: this.#problem }
+    const page = this.#context?.site.docs.find(({ source }) => source.file === file)
+    if (!before || !page || !this.#context || !sameShells(before, this.#context)) return { type: 'reload' }
+    return { type: 'page', path: page.source.path }
+  }
+
+  /** A file of the shell, the client or the styles was saved. */
+  async codeSaved(): Promise<DevelopmentEvent> {
+    this.#tools = await openTools(this.#options)
+    await this.#read()
+    return this.#problem === undefined ? { type: 'reload' } : { type: 'problem', text: this.#problem }
+  }
+
+  /** Files of the page at a path, rendered now; undefined when there is no such page. */
+  render(path: Path): ReadonlyMap<string, string> | undefined {
+    const context = this.#context
+    if (!context) return undefined
+    const doc = context.site.byPath.get(path)
+    if (doc) return renderDoc(context, doc)
+    const { locales } = context.site.loaded.config
+    const home = context.site.homes.find(
+      ({ source }) => locales.find(({ code }) => code === source.locale)?.path === path,
+    )
+    return home && renderHomePage(context, home)
+  }
+
+  /** Document of the not-found page in the language of a path. */
+  renderNotFound(path: Path): string {
+    const context = this.#context
+    if (!context) return this.#problem ?? ''
+    const { locale } = splitPath(path, context.site.loaded.config.locales)
+    const name = fileStem(locale.path === '/' ? '/404' : `${locale.path}404`)
+    return renderNotFound(context, locale.code).get(`${name}.html`) ?? ''
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const { site } = await readSite(this.#options, this.#tools)
+      this.#context = await renderContext(site, this.#tools.bundle, this.#options)
+      this.#problem = undefined
+    } catch (error) {
+      this.#problem = error instanceof ProblemError ? error.message : String((error as Error).stack ?? error)
+    }
+  }
+}
+
+/** Equal shells mean that only an article changed: titles, sidebars and menus are as they were. */
+function sameShells(before: RenderContext, after: RenderContext): boolean {
+  return [...after.shells].every(([locale, { href }]) => before.shells.get(locale)?.href === href)
+}
