@@ -51,7 +51,7 @@ export class DevServer {
     if (!context) return send(response, 500, 'text/plain; charset=utf-8', problem ?? '')
     for (const [name, value] of Object.entries(sharedHeaders(context.info))) response.setHeader(name, value)
     if (path === undefined) return redirect(response, this.#base)
-    if (path.startsWith('/assets/')) return this.#asset(path.slice(1), response)
+    if (path.startsWith('/assets/') || path === '/favicon.svg') return this.#asset(path.slice(1), response)
     this.#page(path, response)
   }
 
@@ -67,8 +67,8 @@ export class DevServer {
     const type = contentTypes[extname(name).slice(1)] ?? unknownType
     const text = this.#site.context?.files.get(name)
     if (text !== undefined) return send(response, 200, type, text)
-    const file = join(this.#site.assets, normalize(`/${name}`))
-    if (!existsSync(file)) return send(response, 404, 'text/plain', 'Not found')
+    const file = [this.#site.assets, 'public'].map((folder) => join(folder, normalize(`/${name}`))).find(existsSync)
+    if (file === undefined) return send(response, 404, 'text/plain', 'Not found')
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
     createReadStream(file).pipe(response)
   }

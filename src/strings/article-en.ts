@@ -9,6 +9,8 @@ export const articleEn = {
   table: 'Table',
   code: 'Code',
   output: 'Output',
+  /** Languages whose names are words; the others are named alike everywhere. */
+  languages: { sh: 'Shell', console: 'Terminal' } as Readonly<Record<string, string>>,
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },

@@ -10,6 +10,7 @@ export const articleRu: ArticleStrings = {
   table: 'Таблица',
   code: 'Код',
   output: 'Вывод',
+  languages: { sh: 'Оболочка', console: 'Терминал' },
   footnotes: 'Сноски',
   footnoteBack: 'Вернуться к тексту',
   target: { local: 'локально', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },

@@ -17,6 +17,8 @@ export interface Bundle {
   /** Text of the scripts that run inlined: before the first paint, and right after the sidebar. */
   readonly early: string
   readonly earlySidebar: string
+  /** The same for the not-found page, before anything is shown. */
+  readonly earlyNotFound: string
   /** Hash of everything above. */
   readonly id: string
 }
@@ -60,7 +62,8 @@ async function build(folder: string, { cacheDir, development, id }: Task): Promi
   const script = await buildClient(options)
   const early = await buildEarlyScript('src/client/early/early.ts')
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
-  const bundle = { script, style, fonts: fonts.preload, early, earlySidebar, id }
+  const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
+  const bundle = { script, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)

@@ -64,7 +64,7 @@ export async function buildClient(options: BundleOptions): Promise<string> {
   const config = common(options)
   const output = await run({
     ...config,
-    plugins: [{ name: 'drop-css', generateBundle: (_, bundle) => dropStyles(bundle) }],
+    plugins: [{ name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) }],
     build: {
       ...config.build,
       rolldownOptions: {

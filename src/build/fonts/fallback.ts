@@ -9,7 +9,6 @@ export interface FallbackFace {
   readonly sizeAdjust: number
   readonly ascent: number
   readonly descent: number
-  readonly lineGap: number
   /** Absent: for every character, so that arrows and box drawing keep the web font's width as well. */
   readonly script?: Script
 }
@@ -79,8 +78,9 @@ function face(
   font: FontFacts,
   script?: Script,
 ): FallbackFace {
-  // Overrides are relative to the adjusted size: dividing gives the web font's own line box back.
+  // Overrides are relative to the adjusted size: dividing gives the web font's own box back. The line gap is left out,
+  // since every text of the site has a line height of its own.
   const scale = (units: number) => units / font.unitsPerEm / sizeAdjust
-  const box = { ascent: scale(font.ascent), descent: scale(font.descent), lineGap: scale(font.lineGap) }
+  const box = { ascent: scale(font.ascent), descent: scale(font.descent) }
   return { family, local, weight: weightRanges[weight], sizeAdjust, ...box, script }
 }

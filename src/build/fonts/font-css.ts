@@ -22,7 +22,6 @@ export function fallbackFace(face: FallbackFace): string {
     `size-adjust: ${percent(face.sizeAdjust)}`,
     `ascent-override: ${percent(face.ascent)}`,
     `descent-override: ${percent(face.descent)}`,
-    `line-gap-override: ${percent(face.lineGap)}`,
     ...(face.script ? [`unicode-range: ${scriptRanges[face.script]}`] : []),
   ])
 }

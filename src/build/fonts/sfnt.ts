@@ -3,7 +3,6 @@ export interface FontFacts {
   readonly unitsPerEm: number
   readonly ascent: number
   readonly descent: number
-  readonly lineGap: number
   /** Advance of a character in font units; undefined where the font has no glyph for it. */
   advance(character: string): number | undefined
 }
@@ -18,7 +17,6 @@ export function readFont(data: Buffer): FontFacts {
     unitsPerEm: data.readUInt16BE(at('head') + 18),
     ascent: data.readInt16BE(at('hhea') + 4),
     descent: -data.readInt16BE(at('hhea') + 6),
-    lineGap: data.readInt16BE(at('hhea') + 8),
     advance(character) {
       const glyph = glyphs.get(character.codePointAt(0) ?? -1)
       // Glyphs past the last metric repeat it: that is how monospace fonts are stored.

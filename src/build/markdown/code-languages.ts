@@ -35,8 +35,8 @@ export const codeLanguages: readonly CodeLanguage[] = [
   { id: 'json', label: 'JSON', grammar: 'json', load: [json] },
   { id: 'jsonc', label: 'JSON', aliases: ['json5'], grammar: 'jsonc', load: [() => import('shiki/langs/jsonc.mjs')] },
   { id: 'yaml', label: 'YAML', aliases: ['yml'], grammar: 'yaml', load: [yaml] },
-  { id: 'sh', label: 'Shell', aliases: ['bash', 'shell', 'zsh'], grammar: 'shellscript', load: [shell] },
-  { id: 'console', label: 'Terminal', aliases: ['terminal'], grammar: 'shellscript', load: [shell] },
+  { id: 'sh', label: '', aliases: ['bash', 'shell', 'zsh'], grammar: 'shellscript', load: [shell] },
+  { id: 'console', label: '', aliases: ['terminal'], grammar: 'shellscript', load: [shell] },
   {
     id: 'dockerfile',
     label: 'Dockerfile',
@@ -95,7 +95,7 @@ export function languageNamed(name: string): CodeLanguage | undefined {
 
 /** What the header says where the author gave no title. */
 export function languageLabel(language: CodeLanguage, strings: ArticleStrings): string {
-  return language.label || strings.code
+  return strings.languages[language.id] ?? (language.label || strings.code)
 }
 
 function namesOf(language: CodeLanguage): string[] {

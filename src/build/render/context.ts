@@ -45,7 +45,7 @@ function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
     redirects: config.locales.flatMap((locale) =>
       moved.map(([from, to]) => ({ from: localizedPath(from, locale), to: localizedPath(to, locale) })),
     ),
-    scriptHashes: [hash(bundle.early), hash(bundle.earlySidebar)],
+    scriptHashes: [bundle.early, bundle.earlySidebar, bundle.earlyNotFound].map(hash),
     analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
   }
 }

@@ -23,7 +23,7 @@ export function renderDocument({ shell, data, app, head, assets, bundle }: Docum
   const asset = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, shell.base))
   const lines = [
     '<!doctype html>',
-    `<html ${rootAttributes(shell)} lang="${locale?.htmlLang}" dir="${locale?.direction}">`,
+    `<html ${rootAttributes(shell, data)} lang="${locale?.htmlLang}" dir="${locale?.direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     ...(assets.policy
@@ -34,6 +34,7 @@ export function renderDocument({ shell, data, app, head, assets, bundle }: Docum
     `<title>${escapeText(documentTitle(data.meta.title, shell.siteTitle, shell.titleDelimiter))}</title>`,
     `<meta name="description" content="${escapeAttribute(data.meta.description)}">`,
     `<meta name="generator" content="${escapeAttribute(assets.generator)}">`,
+    `<link rel="icon" href="${escapeAttribute(hrefOf('/favicon.svg', shell.base))}" type="image/svg+xml">`,
     ...head,
     `<script>${bundle.early}</script>`,
     ...bundle.fonts[shell.locale].map(
@@ -53,12 +54,17 @@ export function renderDocument({ shell, data, app, head, assets, bundle }: Docum
   return `${lines.join('\n')}\n`
 }
 
-/** What the script before the first paint must know. */
-function rootAttributes({ colorMode, announcement }: ShellData): string {
+/** What the scripts before the first paint must know. */
+function rootAttributes(shell: ShellData, { meta }: DocumentData): string {
+  const { colorMode, announcement, base, locales } = shell
   const attributes = []
   if (colorMode.switchable) attributes.push('data-switchable')
   if (!colorMode.respectSystem || !colorMode.switchable) attributes.push(`data-theme="${colorMode.default}"`)
   if (announcement) attributes.push(`data-announcement-id="${escapeAttribute(announcement.id)}"`)
+  if (meta.kind === 'not-found') {
+    const roots = locales.map(({ path }) => hrefOf(path, base))
+    attributes.push(`data-roots="${escapeAttribute(roots.join(' '))}"`)
+  }
   return attributes.join(' ')
 }
 

@@ -45,7 +45,8 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
   const { notFoundTitle: title, notFoundText: description } = shell.strings
   const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
   const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
-  return renderPage(context, path, meta, '', null, ['<meta name="robots" content="noindex">'])
+  const head = [`<script>${context.bundle.earlyNotFound}</script>`, '<meta name="robots" content="noindex">']
+  return renderPage(context, path, meta, '', null, head)
 }
 
 /** A page's document and, beside it, what a later navigation fetches. */

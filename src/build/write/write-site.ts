@@ -1,8 +1,12 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteOutput } from '../render/output.ts'
+
+/** Files that are published as they are: icons. */
+const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
 
 /**
  * Writes a site beside its place and moves it there whole: a server that is running never finds half of it.
@@ -12,6 +16,7 @@ export async function writeSite(output: SiteOutput, bundle: Bundle, outDir: stri
   const draft = `${outDir}.draft-${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await cp(join(bundle.folder, 'assets'), join(draft, 'assets'), { recursive: true })
+  await cp(publicDir, draft, { recursive: true })
   await writeFiles(draft, output.files)
   await rm(outDir, { recursive: true, force: true })
   await rename(draft, outDir)

@@ -35,7 +35,7 @@ export function showChoice(choice: ColorChoice, root: HTMLElement): void {
 function tintBrowser(page: Document): void {
   const metas = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   if (metas.length === 0) return
-  const color = getComputedStyle(page.body).backgroundColor
+  const color = getComputedStyle(page.documentElement).backgroundColor
   for (const meta of metas) meta.content = color
 }
 

@@ -11,10 +11,12 @@ export function isOnDrawerEntry(): boolean {
   return (window.history.state as DrawerState | null)?.drawer === true
 }
 
+/** The entry goes already: a second step back would lead away from the page, or stop a load that is under way. */
 let isLeaving = false
 
 /** Adds the drawer's entry, unless it is the current one. */
 export function enterDrawerEntry(): void {
+  isLeaving = false
   if (!isOnDrawerEntry()) window.history.pushState({ drawer: true } satisfies DrawerState, '')
 }
 
@@ -28,10 +30,16 @@ export function leaveDrawerEntry(): void {
 
 /** Follows a link in place of the drawer's entry: what is left is one new entry, that of the page. */
 export function replaceDrawerEntry(url: string): void {
-  if ('navigation' in window) {
-    // A failed or overtaken load is told to whoever intercepts it; here it only must not count as unhandled.
-    const { committed, finished } = window.navigation.navigate(url, { history: 'replace' })
-    committed?.catch(() => {})
-    finished?.catch(() => {})
-  } else location.replace(url)
+  isLeaving = true
+  if (!window.navigation) {
+    window.location.replace(url)
+    return
+  }
+  const { committed, finished } = window.navigation.navigate(url, { history: 'replace' })
+  const settle = () => {
+    isLeaving = false
+  }
+  // A failed load is told to whoever intercepts it; here it only must not count as unhandled.
+  committed?.then(settle, settle)
+  finished?.catch(settle)
 }

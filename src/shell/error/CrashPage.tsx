@@ -1,23 +1,21 @@
 import { fill } from '../../strings/plural.ts'
 import { useShell } from '../context.tsx'
 import { Message } from '../status/Message.tsx'
+import styles from './CrashPage.module.css'
 import { messagesOf } from './causes.ts'
 
 /** What a reader sees in place of a page that crashed: the error, what caused it, and a way to try again. */
 export function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { strings } = useShell()
-  const [message, ...causes] = messagesOf(error)
+  const messages = messagesOf(error)
   return (
     <Message title={strings.crashed} action={strings.tryAgain} onAction={onRetry}>
-      <p>{message}</p>
-      {causes.length > 0 && (
-        <ul>
-          {causes.map((cause, depth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes, and two causes may read the same
-            <li key={depth}>{fill(strings.crashCause, { message: cause })}</li>
-          ))}
-        </ul>
-      )}
+      <ol className={styles.chain}>
+        {messages.map((text, depth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes, and two causes may read the same
+          <li key={depth}>{depth === 0 ? text : fill(strings.crashCause, { message: text })}</li>
+        ))}
+      </ol>
     </Message>
   )
 }

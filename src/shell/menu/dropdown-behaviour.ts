@@ -1,5 +1,5 @@
 const dropdown = 'details[data-dropdown]'
-const entries = 'ul a[href], ul button, ul summary'
+const entries = ':scope > ul :is(a[href], button, summary)'
 
 function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(`${dropdown}[open]`)

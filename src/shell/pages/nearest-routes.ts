@@ -4,7 +4,7 @@ import type { Path } from '../../model/route.ts'
 
 const most = 4
 /** Below this a page has too little in common with the address to be worth offering. */
-const leastLikeness = 0.4
+const leastLikeness = 0.35
 
 /** The pages whose paths are most like the one that was asked for, best first. */
 export function nearestRoutes(path: Path, routes: readonly PageLink[]): PageLink[] {

@@ -46,13 +46,14 @@ function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: strin
   useLayoutEffect(() => {
     const content = aside.current?.querySelector('#docs-sidebar-content')
     if (!aside.current || !content) return
-    markCurrent(content, hrefOf(path, base))
+    const moved = markCurrent(content, hrefOf(path, base))
     if (shown.current !== html) {
       shown.current = html
       restoreGroups(content, readStored(storageKeys.sidebar))
       takeScroll(aside.current, storageKeys.sidebar)
     }
-    showCurrent(aside.current)
+    // At hydration the mark stands already, and the reader may have scrolled elsewhere.
+    if (moved) showCurrent(aside.current)
   }, [aside, html, path, base])
   useLayoutEffect(() => {
     const scroller = aside.current

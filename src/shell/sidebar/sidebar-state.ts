@@ -22,15 +22,15 @@ function holdsCurrent(details: HTMLDetailsElement): boolean {
   return item.querySelector('[aria-current="page"]') !== null
 }
 
-/** Moves the mark of the current page and opens what is around it. */
-export function markCurrent(content: Element, href: string): void {
-  for (const link of content.querySelectorAll('a[href]')) {
-    if (link.getAttribute('href') !== href) link.removeAttribute('aria-current')
-    else {
-      link.setAttribute('aria-current', 'page')
-      openAround(link, content)
-    }
-  }
+/** Moves the mark of the current page and opens what is around it. False when the mark was there already. */
+export function markCurrent(content: Element, href: string): boolean {
+  const links = [...content.querySelectorAll('a[href]')]
+  const link = links.find((candidate) => candidate.getAttribute('href') === href)
+  if (link?.hasAttribute('aria-current')) return false
+  for (const marked of content.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current')
+  link?.setAttribute('aria-current', 'page')
+  if (link) openAround(link, content)
+  return true
 }
 
 /** Opens the group of this row and those above it. */
