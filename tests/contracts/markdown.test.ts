@@ -41,6 +41,17 @@ test('lines count from the beginning of the file', async () => {
   expect(article.problems).toMatchObject([{ file: 'content/en/docs/guide/page.md', line: 10, column: 1 }])
 })
 
+test('a site at the root of its host knows its own links', async () => {
+  const source =
+    '[own](https://site.example/docs/a), [root](https://site.example), [other](https://site.example.org/docs/a)'
+  const { links } = await parseArticle(source, { ...contextOf('page.md'), base: '/' })
+  expect(links.map(({ kind, path }) => [kind, path])).toEqual([
+    ['route', '/docs/a'],
+    ['route', '/'],
+    ['external', undefined],
+  ])
+})
+
 test('pages do not share what they collect', async () => {
   const source = '## Same\n\n:::::tabs\n:::tab[A]{value=a}\nText\n:::\n:::::'
   const [first, second] = await Promise.all([1, 2].map(() => parseArticle(source, contextOf('page.md'))))

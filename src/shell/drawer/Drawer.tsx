@@ -58,6 +58,9 @@ export const Drawer = memo(function Drawer() {
   const [panel, setPanel] = useState<Panel>('main')
   const [hasDocs, setHasDocs] = useState(false)
 
+  // Before the other effect, which may open the drawer while hydrating.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the drawer
+  useEffect(() => dialog.current?.close(), [path])
   useEffect(() => {
     if (!dialog.current) return
     return attachDrawer(dialog.current, () => {
@@ -66,8 +69,6 @@ export const Drawer = memo(function Drawer() {
       setPanel(isCopied ? 'docs' : 'main')
     })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the drawer
-  useEffect(() => dialog.current?.close(), [path])
 
   return (
     <dialog ref={dialog} id={drawerId} popover="auto" className={styles.drawer} aria-label={strings.mainNavigation}>
