@@ -1,3 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { config } from '../../config/site.ts'
+import site from '../../config/site.ts'
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+]
+
+const styles = textOf(filesIn('src/styles', /\.css$/))
+const sources = textOf(filesIn('src', /\.tsx?$/))
+
+describe('icons', () => {
+  const drawn = filesIn('src/icons', /\.svg$/).map((file) => basename(file, '.svg'))
+
+  test('every drawing has a class and is drawn on the grid of 20', () => {
+    expect(found(styles, /--icon: url\("\.\.\/icons\/([\w-]+)\.svg"\)/g).sort()).toEqual(drawn.sort())
+    for (const name of drawn) {
+      const svg = readFileSync(`src/icons/${name}.svg`, 'utf8')
+      expect(svg).toContain('viewBox="0,0,20,20"')
+      expect(svg).not.toMatch(/style|id=/)
+    }
+  })
+
+  test('every icon that the code names exists', () => {
+    const classes = found(styles, /\.icon-([\w-]+)/g)
+    expect(found(sources, /\bicon-([a-z0-9-]*[a-z0-9])\b(?!\.)/g).filter((name) => !classes.includes(name))).toEqual([])
+  })
+})
+
+test('remembered tabs know every group and value of the configuration', () => {
+  const remembered = readFileSync('src/styles/tab-memory.css', 'utf8')
+  const groups = Object.entries(site.tabGroups ?? {})
+  const choices = groups.flatMap(([group, values]) => values.map((value) => `${group}:${value}`))
+  expect(found(remembered, /data-tabs~="([^"]+)"/g).sort()).toEqual(choices.sort())
+})
+
+test('every custom property that a stylesheet reads is set somewhere', () => {
+  const all = `${styles}\n${textOf(filesIn('src/shell', /\.css$/))}`
+  const set = new Set(found(`${all}\n${sources}`, /(--[\w-]+)['"]?\s*[:,]/g))
+  // Read with a default: meant to be absent.
+  expect(found(all, /var\((--[\w-]+)\)/g).filter((name) => !set.has(name))).toEqual([])
+})
+
+test('rules stand in a layer, so that the order of files decides nothing', () => {
+  for (const file of filesIn('src/styles', /\.css$/)) {
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    expect(text.trim(), file).toMatch(/^@layer /)
+  }
+})

@@ -5,8 +5,10 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[]
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>
     noHinting?: boolean
+    /** With no text: the font whole, only unpacked or packed anew. */
+    keepAllGlyphs?: boolean
     dropTables?: readonly string[]
   }
 
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>
 }

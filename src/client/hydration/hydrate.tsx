@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type DocumentData, documentIds } from '../../model/document.ts'
 import { pathOf } from '../../model/route.ts'
 import { App } from '../../shell/App.tsx'
+import { useHydrated } from '../../shell/hydrated.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { startDevelopment } from '../development.ts'
@@ -36,5 +37,10 @@ function adopted(selector: string): string {
 
 function Root({ shell, store }: { readonly shell: ShellData; readonly store: PageStore }) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const hydrated = useHydrated()
+  // Controls answer from now on: a mark for tests and measurements.
+  useEffect(() => {
+    if (hydrated) document.documentElement.dataset.hydrated = ''
+  }, [hydrated])
   return <App shell={shell} page={page} />
 }

@@ -1,0 +1,18 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findChromium } from '../../../scripts/chromium.mjs'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  // Nothing leaves this machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+/** Starts a browser for one test file. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('There is no Chromium. `node scripts/ready.mjs --browser` finds or installs one.')
+  return chromium.launch({ executablePath, args })
+}

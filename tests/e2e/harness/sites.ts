@@ -1,0 +1,38 @@
+/** The sites that the tests visit, each built once a run. */
+export const siteNames = ['real', 'versions', 'base', 'plain'] as const
+
+export type SiteName = (typeof siteNames)[number]
+
+export interface SiteBuild {
+  /** Folder of the site, from the project's root. */
+  readonly root: string
+  /** Variables of the build. */
+  readonly env: Readonly<Record<string, string>>
+  /** Whether its pages load the analytics script. */
+  readonly analytics?: boolean
+}
+
+export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
+  /** The site itself, as it is published. */
+  real: { root: '.', env: {} },
+  /** Two docs versions, all types of navbar items, announcement, redirects, analytics. */
+  versions: { root: 'tests/fixtures/sites/versions', env: {}, analytics: true },
+  /** The same below another base path. */
+  base: { root: 'tests/fixtures/sites/versions', env: { BASE_PATH: '/some/base/' }, analytics: true },
+  /** A small site with few of the options, and its policy in a meta tag. */
+  plain: { root: 'tests/fixtures/sites/plain', env: { CSP_META: '1' } },
+}
+
+/** A built site that is served, or why there is none. */
+export type ServedSite =
+  | { readonly url: string; readonly folder: string; readonly problem?: undefined }
+  | { readonly problem: string }
+
+/** Origin of the fixture's analytics script. Nobody has it: the harness answers for it. */
+export const analyticsOrigin = 'https://stats.ferry-tool.invalid'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly sites: Readonly<Record<SiteName, ServedSite>>
+  }
+}
