@@ -19,7 +19,8 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 /** `Did you mean "title"?` or, where nothing is near, the list of what there is. */
 export function suggestion(name: string, known: readonly string[]): string {
   const match = nearest(name, known)
-  return match ? `Did you mean "${match}"?` : `Known names: ${known.join(', ')}.`
+  if (match) return `Did you mean "${match}"?`
+  return known.length > 0 ? `Known names: ${known.join(', ')}.` : 'There are none.'
 }
 
 function distance(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assembleSite, type Site } from './assemble/site.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
@@ -11,7 +12,10 @@ import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { loadSite } from './site/load-site.ts'
 
-const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/xec-site', import.meta.url))
+/** XEC_CACHE_DIR puts it elsewhere: the bench begins with an empty one and leaves the developer's alone. */
+const cacheDir = resolve(
+  process.env.XEC_CACHE_DIR || fileURLToPath(new URL('../../node_modules/.cache/xec-site', import.meta.url)),
+)
 
 /** What does not change when a page is saved. */
 export interface BuildTools {
@@ -45,7 +49,7 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
   const parsed = await parsePages(loaded, collected.pages, tools.cache)
   const homes = await parsePages(loaded, front.homes, tools.cache)
   stopAt([...parsed, ...homes].flatMap(({ article }) => article.problems))
-  const site = assembleSite(loaded, parsed, homes, tools.updated)
+  const site = assembleSite(loaded, parsed, homes, tools.updated, collected.drafts)
   return { site, ...checkSite(site) }
 }
 

@@ -23,6 +23,11 @@ export function isGroup(node: NavNode): node is NavGroup {
   return typeof node !== 'string'
 }
 
+/** Route of the page that a version's root leads to; the root itself where there is no such page. */
+export function mainRoute({ path, mainDocId }: Pick<DocsVersionConfig, 'path' | 'mainDocId'>): Route {
+  return mainDocId === '' ? path : `${path}/${mainDocId}`
+}
+
 /** Visits every page of a sidebar in reading order, with the categories above it. */
 export function walkNav(
   nodes: readonly NavNode[],
@@ -48,7 +53,7 @@ export interface DocsVersionConfig {
   readonly path: Route
   /** Folder of its pages below `content/<locale>/`. */
   readonly content: string
-  /** The page that the root leads to, relative to it: `introduction`. */
+  /** The page that the root leads to, relative to it: `introduction`; empty where the root is a page of its own. */
   readonly mainDocId: string
   readonly sidebars: Sidebars
 }

@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
 import type { Locale } from '../../model/locale.ts'
 import type { Announcement } from '../../model/navbar.ts'
-import { hrefOf, localizedPath } from '../../model/route.ts'
-import { textIn } from '../../model/site-config.ts'
+import { canonicalPath, hrefOf, localizedPath, type Route } from '../../model/route.ts'
+import { type SiteConfig, textIn } from '../../model/site-config.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 
 /** The announcement of a locale; links to routes in it lead to that locale. */
@@ -20,6 +20,18 @@ export function resolveAnnouncement(config: ResolvedConfig, locale: Locale): Ann
     }
   })
   return { id, content: toHtml(tree), backgroundColor, textColor, isCloseable }
+}
+
+/** Routes that the announcement links to, in any language. */
+export function announcementRoutes({ announcement, locales }: SiteConfig): Route[] {
+  const routes = new Set<Route>()
+  for (const { code } of announcement ? locales : []) {
+    visit(fromHtml(textIn(announcement?.content ?? '', code), { fragment: true }), 'element', ({ properties }) => {
+      const { href } = properties
+      if (typeof href === 'string' && href.startsWith('/')) routes.add(canonicalPath(href.replace(/[?#].*$/, '')))
+    })
+  }
+  return [...routes]
 }
 
 /** Rules for the configured colours; they are a stylesheet because the policy allows no style attribute. */

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import { type NavGroup, walkNav } from '../../model/navigation.ts'
+import { mainRoute, type NavGroup, walkNav } from '../../model/navigation.ts'
 import type { Breadcrumb, DocMeta, PageLink } from '../../model/page.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import { shellStrings } from '../../strings/shell-strings.ts'
@@ -55,7 +55,7 @@ function staleSource({ config }: LoadedSite, { source }: ParsedPage, twins: read
 /** The way from the docs root: by the sidebar's groups, or by the route for pages outside every sidebar. */
 function breadcrumbs({ config }: LoadedSite, { source }: ParsedPage, pages: PageIndex): Breadcrumb[] {
   const locale = config.locales.find(({ code }) => code === source.locale) ?? { path: '/' }
-  const main = localizedPath(`${source.version.path}/${source.version.mainDocId}`, locale)
+  const main = localizedPath(mainRoute(source.version), locale)
   const root = { title: shellStrings[source.locale].docsRoot, path: main }
   const groups = groupsAbove(source.version.sidebars, source.id)
   const between = groups

@@ -1,5 +1,6 @@
 import type { Locale } from '../../model/locale.ts'
 import type { DocsVersion } from '../../model/navbar.ts'
+import { mainRoute } from '../../model/navigation.ts'
 import { localizedPath } from '../../model/route.ts'
 import { textIn } from '../../model/site-config.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
@@ -41,7 +42,7 @@ function versionsOf(site: Site, locale: Locale): DocsVersion[] {
     label: textIn(version.label, locale.code),
     isLast: version.isLast,
     path: localizedPath(version.path, locale),
-    mainPath: localizedPath(`${version.path}/${version.mainDocId}`, locale),
+    mainPath: localizedPath(mainRoute(version), locale),
     docs: pages.filter(({ source }) => source.version === version).map(({ source }) => source.id),
   }))
 }

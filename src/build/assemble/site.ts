@@ -38,6 +38,8 @@ export interface SiteSidebar {
 /** The whole site, before anything is rendered. */
 export interface Site {
   readonly loaded: LoadedSite
+  /** Every page that was read; two of them may claim one route, and then the first one has it. */
+  readonly sources: readonly SourcePage[]
   readonly docs: readonly DocPage[]
   readonly byPath: ReadonlyMap<Path, DocPage>
   readonly homes: readonly HomePage[]
@@ -55,6 +57,7 @@ export function assembleSite(
   parsed: readonly ParsedPage[],
   homes: readonly HomePage[],
   updated: UpdatedDays,
+  drafts: readonly SourcePage[] = [],
 ): Site {
   const sidebars: SiteSidebar[] = []
   const docs: DocPage[] = []
@@ -75,10 +78,16 @@ export function assembleSite(
     }
   }
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
-  return { loaded, docs, byPath, homes, sidebars, problems: checkSidebars(loaded, parsed) }
+  const sources = parsed.map(({ source }) => source)
+  return { loaded, sources, docs, byPath, homes, sidebars, problems: checkSidebars(loaded, [...sources, ...drafts]) }
 }
 
 function indexOf(parsed: readonly ParsedPage[], version: DocsVersionConfig, locale: Locale): PageIndex {
-  const own = parsed.filter(({ source }) => source.version === version && source.locale === locale.code)
-  return new Map(own.map((page) => [page.source.id, page]))
+  const index = new Map<string, ParsedPage>()
+  for (const page of parsed) {
+    const { source } = page
+    const isOwn = source.version === version && source.locale === locale.code
+    if (isOwn && !index.has(source.id)) index.set(source.id, page)
+  }
+  return index
 }

@@ -65,8 +65,11 @@ async function build(folder: string, { cacheDir, development, id }: Task): Promi
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
   const bundle = { script, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
-  await rm(folder, { recursive: true, force: true })
-  await rename(draft, folder)
+  // Another build may have been faster: what it made is the same, and somebody may be reading it.
+  await rename(draft, folder).catch(async (error: Error) => {
+    if (!(await exists(join(folder, 'bundle.json')))) throw error
+    await rm(draft, { recursive: true, force: true })
+  })
 }
 
 async function sourceHash(development: boolean): Promise<string> {

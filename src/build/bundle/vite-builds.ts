@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
@@ -9,6 +10,9 @@ export interface BundleOptions {
   /** Generated stylesheet with the font faces. */
   readonly fontsCss: string
 }
+
+/** Baseline 2024: what every major engine had at the end of that year. Newer syntax is lowered to it, no further. */
+const browsers = ['chrome131', 'edge131', 'firefox133', 'safari18.2']
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 /** Fonts carry a hash already; the build names them in preload links. */
@@ -25,12 +29,13 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { 'virtual:fonts.css': fontsCss } },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: folder,
       emptyOutDir: false,
       cssCodeSplit: false,
-      target: 'baseline-widely-available',
+      target: browsers,
       modulePreload: { polyfill: false },
     },
   }
@@ -89,7 +94,7 @@ export async function buildEarlyScript(input: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browsers,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' } },
     },

@@ -20,14 +20,13 @@ export function checkSite(site: Site): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config } = site.loaded
   const own = new Set<Path>(config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale))))
-  const sources = site.docs.map(({ source }) => source)
   const problems = [
-    ...checkDuplicateRoutes(sources, own),
+    ...checkDuplicateRoutes(site.sources, own),
     ...checkLinks(site, own),
     ...checkConfigLinks(site, own),
     ...checkOrphans(site),
     ...checkTwins(site),
   ]
   reportProblems(problems, config.reports)
-  return { stale: staleTranslations(site).map(({ source }) => source.file) }
+  return { stale: staleTranslations(site) }
 }

@@ -1,39 +1,51 @@
-import type { Path } from '../../model/route.ts'
+import { localizedPath, type Path } from '../../model/route.ts'
 import type { Site } from '../assemble/site.ts'
-import type { ArticleLink } from '../markdown/article.ts'
+import type { Article, ArticleLink } from '../markdown/article.ts'
 import { suggestion } from '../nearest.ts'
 import type { ReportedProblem } from './reference.ts'
 
+/** A page that links may lead to. */
+interface Target {
+  readonly file: string
+  readonly path: Path
+  readonly article: Article
+}
+
 /** E6: links that lead to no page, links to files that are no page, and fragments that no element answers to. */
 export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedProblem[] {
-  const paths = [...site.byPath.keys(), ...otherPaths]
-  const homes = site.homes.map(({ source, article }) => ({ source: { file: source.file, path: '' }, article }))
-  return [...site.docs, ...homes].flatMap(({ source, article }) =>
-    article.links.flatMap((link): ReportedProblem[] => {
-      const place = { file: source.file, line: link.line, column: link.column }
+  const targets = new Map(targetsOf(site).map((target) => [target.path, target]))
+  const paths = [...new Set([...targets.keys(), ...otherPaths])]
+  return [...targets.values()].flatMap((page) =>
+    page.article.links.flatMap((link): ReportedProblem[] => {
+      const place = { file: page.file, line: link.line, column: link.column }
       if (link.kind === 'external') return []
-      const path = link.kind === 'hash' ? source.path : link.path
-      if (path === undefined || (!site.byPath.has(path) && !otherPaths.has(path))) {
+      const path = link.kind === 'hash' ? page.path : link.path
+      if (path === undefined || (!targets.has(path) && !otherPaths.has(path))) {
         const kind = link.kind === 'file' ? 'brokenMarkdownLinks' : 'brokenLinks'
-        return [
-          {
-            ...place,
-            kind,
-            message: `The link "${link.url}" leads to no page.`,
-            hint: suggestion(path ?? link.url, nearby(paths, path)),
-          },
-        ]
+        const hint = suggestion(path ?? link.url, nearby(paths, path))
+        return [{ ...place, kind, message: `The link "${link.url}" leads to no page.`, hint }]
       }
-      return checkAnchor(site, path, link).map((problem) => ({ ...place, ...problem }))
+      return checkAnchor(targets.get(path), link).map((problem) => ({ ...place, ...problem }))
     }),
   )
 }
 
-function checkAnchor(site: Site, path: Path, link: ArticleLink): Pick<ReportedProblem, 'kind' | 'message' | 'hint'>[] {
-  const target = site.byPath.get(path)
+function targetsOf(site: Site): Target[] {
+  const docs = site.docs.map(({ source: { file, path }, article }) => ({ file, path, article }))
+  const homes = site.homes.map(({ source: { file, locale }, article }) => {
+    const own = site.loaded.config.locales.find(({ code }) => code === locale)
+    return { file, path: localizedPath('/', own ?? { path: '/' }), article }
+  })
+  return [...docs, ...homes]
+}
+
+function checkAnchor(
+  target: Target | undefined,
+  link: ArticleLink,
+): Pick<ReportedProblem, 'kind' | 'message' | 'hint'>[] {
   if (!link.hash || !target || target.article.ids.includes(link.hash)) return []
   const ids = target.article.headings.map(({ id }) => id)
-  const message = `The link "${link.url}" leads to no heading: ${target.source.file} has no id "${link.hash}".`
+  const message = `The link "${link.url}" leads to no heading: ${target.file} has no id "${link.hash}".`
   return [{ kind: 'brokenAnchors', message, hint: suggestion(link.hash, ids) }]
 }
 

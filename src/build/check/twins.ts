@@ -5,7 +5,8 @@ import type { ReportedProblem } from './reference.ts'
 export function checkTwins(site: Site): ReportedProblem[] {
   const { locales } = site.loaded.config
   const original = locales[0]
-  return site.docs.flatMap((page): ReportedProblem[] => {
+  const homes = site.homes.filter(({ source }) => source.locale !== original?.code && !source.translated)
+  const docs = site.docs.flatMap((page): ReportedProblem[] => {
     const { source, meta } = page
     const missing = locales.filter(({ code }) => !meta.alternates[code])
     const problems: ReportedProblem[] = missing.map(({ code, label }) => ({
@@ -18,6 +19,7 @@ export function checkTwins(site: Site): ReportedProblem[] {
     if (twin) problems.push(...compare(page, twin))
     return problems
   })
+  return [...docs, ...homes.map(({ source }) => unstamped(source.file))]
 }
 
 type SitePage = Site['docs'][number]
@@ -25,11 +27,7 @@ type SitePage = Site['docs'][number]
 function compare({ source, article }: SitePage, original: SitePage): ReportedProblem[] {
   const { file } = source
   const problems: ReportedProblem[] = []
-  if (!source.frontMatter.source) {
-    const name = file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')
-    const message = 'The translation does not say which state of its source it translates.'
-    problems.push({ kind: 'missingTwins', file, line: 1, message, hint: `Run: npm run translated -- ${name}` })
-  }
+  if (!source.frontMatter.source) problems.push(unstamped(file))
   // A stale translation may lack headings that its source has since gained: the reader of it is told already.
   if (source.frontMatter.source === original.source.state) {
     const own = article.headings.map(({ id }) => id)
@@ -46,7 +44,16 @@ function compare({ source, article }: SitePage, original: SitePage): ReportedPro
   return problems
 }
 
-/** Translations whose source has changed since: listed by the build, told to their readers. */
-export function staleTranslations(site: Site): SitePage[] {
-  return site.docs.filter(({ meta }) => meta.staleSource !== undefined)
+function unstamped(file: string): ReportedProblem {
+  const name = file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')
+  const message = 'The translation does not say which state of its source it translates.'
+  return { kind: 'missingTwins', file, line: 1, message, hint: `Run: npm run translated -- ${name}` }
+}
+
+/** Files of translations whose source has changed since: listed by the build, told to their readers. */
+export function staleTranslations({ docs, homes, loaded }: Site): string[] {
+  const original = homes.find(({ source }) => source.locale === loaded.config.locales[0]?.code)
+  const staleHomes = homes.filter((home) => home !== original && home.source.translated !== original?.source.state)
+  const staleDocs = docs.filter(({ meta }) => meta.staleSource !== undefined)
+  return [...staleHomes, ...staleDocs].map(({ source }) => source.file)
 }

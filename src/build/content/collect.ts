@@ -11,6 +11,8 @@ import { stateOf } from './state.ts'
 
 export interface Collected {
   readonly pages: readonly SourcePage[]
+  /** Pages that were left out: the sidebar may name them already. */
+  readonly drafts: readonly SourcePage[]
   readonly problems: readonly Problem[]
 }
 
@@ -29,8 +31,11 @@ export async function collectPages(root: string, config: SiteConfig, drafts: boo
     ),
   )
   const results = found.flat()
+  const pages = results.flatMap(({ page }) => page ?? [])
+  const isLeftOut = ({ frontMatter }: SourcePage) => frontMatter.draft === true && !drafts
   return {
-    pages: results.flatMap(({ page }) => (page && (drafts || !page.frontMatter.draft) ? [page] : [])),
+    pages: pages.filter((page) => !isLeftOut(page)),
+    drafts: pages.filter(isLeftOut),
     problems: results.flatMap(({ problems }) => problems),
   }
 }

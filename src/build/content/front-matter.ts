@@ -1,8 +1,9 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type Tags } from 'yaml'
 import { z } from 'zod'
 import { targets } from '../../model/target.ts'
 import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { schemaHint, schemaMessage } from '../schema-message.ts'
 
 /** What the top of a page says. The words of the schema double as the author's manual: docs/authoring.md. */
 export const frontMatterSchema = z.strictObject({
@@ -33,7 +34,7 @@ export interface ParsedFrontMatter<T> {
   readonly problems: readonly Problem[]
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+const fence = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 /** Splits a file into front matter and body and checks the former; every problem names file and line. */
 export function parseFrontMatter<S extends z.ZodObject>(
@@ -50,7 +51,11 @@ export function parseFrontMatter<S extends z.ZodObject>(
   const body = text.slice(match[0].length)
   const bodyOffset = match[0].split('\n').length - 1
   const lines = new LineCounter()
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(match[1] ?? '', {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: withoutNumbers,
+  })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const keyLines = new Map<string, number>()
   if (isMap(document.contents)) {
@@ -71,6 +76,11 @@ export function parseFrontMatter<S extends z.ZodObject>(
   return { keyLines, body, bodyOffset, problems }
 }
 
+/** No key takes a number, and a state such as `591e20180412` must not become one. */
+function withoutNumbers(tags: Tags): Tags {
+  return tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag))
+}
+
 function describe(
   issue: z.core.$ZodIssue,
   file: string,
@@ -85,7 +95,11 @@ function describe(
       hint: suggestion(key, known),
     }))
   }
-  const key = String(issue.path[0] ?? '')
+  if (issue.path.length === 0) {
+    const hint = 'Write one "key: value" on a line (see docs/authoring.md).'
+    return [{ file, line: 1, message: 'The front matter does not consist of keys and values.', hint }]
+  }
+  const key = String(issue.path[0])
   const line = keyLines.get(key) ?? 1
   if (!keyLines.has(key)) {
     return [
@@ -97,7 +111,5 @@ function describe(
       },
     ]
   }
-  const values = issue.code === 'invalid_value' ? `Write one of: ${issue.values.join(', ')}.` : undefined
-  const message = issue.code === 'invalid_value' ? 'has an unknown value' : issue.message
-  return [{ file, line, message: `Front matter key "${key}" ${message}.`, hint: values }]
+  return [{ file, line, message: `Front matter key "${key}" ${schemaMessage(issue)}.`, hint: schemaHint(issue) }]
 }

@@ -15,6 +15,8 @@ export interface HomeSource {
   readonly body: string
   readonly bodyOffset: number
   readonly state: string
+  /** State of the source that a translation was made from. */
+  readonly translated?: string
 }
 
 /** Reads the front page of every locale; a missing one is a problem, since every address leads there. */
@@ -34,7 +36,7 @@ export async function collectHomes(
     const parsed = parseFrontMatter(file, text, homeSchema)
     problems.push(...parsed.problems)
     if (!parsed.data) continue
-    const { title, description } = parsed.data
+    const { title, description, source } = parsed.data
     homes.push({
       file,
       locale: code,
@@ -43,6 +45,7 @@ export async function collectHomes(
       body: parsed.body,
       bodyOffset: parsed.bodyOffset,
       state: stateOf(text),
+      translated: source,
     })
   }
   return { homes, problems }

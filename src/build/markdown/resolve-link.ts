@@ -30,10 +30,10 @@ export function resolveLink(url: string, context: ArticleContext): Resolved {
 
 function resolveWeb(url: string, context: ArticleContext): Resolved {
   const rest = url.slice(context.siteUrl.length)
-  if (!url.startsWith(context.siteUrl) || !/^(?:[/?#]|$)/.test(rest)) return { kind: 'external' }
+  if (!url.startsWith(context.siteUrl)) return { kind: 'external' }
   const { place, query, hash } = splitUrl(rest)
   const path = pathOf(place || '/', context.base)
-  // The same host may hold other things beside this site.
+  // Another host may begin with the same letters, and the same host may hold more than this site.
   return path === undefined ? { kind: 'external' } : resolveRoute(path, query, hash, context)
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 
 const openingTag = /^<(kbd|sub|sup|mark)\s*>$/i
@@ -44,14 +44,14 @@ function pairTags(children: readonly RootContent[]): ElementContent[] {
     const partner = open[match]
     if (single) out.push(h(single.toLowerCase()))
     else if (partner) {
-      out = [...out.slice(0, partner.at), { ...partner.element, children: joinText(out.slice(partner.at + 1)) }]
+      out = [...out.slice(0, partner.at), { ...partner.element, children: out.slice(partner.at + 1) }]
       open = open.slice(0, match)
     } else {
       if (element) open.push({ at: out.length, element })
       out.push({ type: 'text', value, position })
     }
   }
-  return joinText(out)
+  return out
 }
 
 function openedBy(tag: string): Element | undefined {
@@ -61,17 +61,4 @@ function openedBy(tag: string): Element | undefined {
   if (!abbr) return undefined
   const title = (abbr[1] ?? abbr[2] ?? '').replace(/&(\w+|#39);/g, (typed, key: string) => entities[key] ?? typed)
   return h('abbr', { title })
-}
-
-/** Neighbouring texts become one, so that later plugins meet whole words. */
-function joinText(nodes: readonly ElementContent[]): ElementContent[] {
-  const out: ElementContent[] = []
-  for (const node of nodes) {
-    const last = out.at(-1)
-    if (node.type === 'text' && last?.type === 'text') {
-      const joined: Text = { ...last, value: last.value + node.value }
-      out[out.length - 1] = joined
-    } else out.push(node)
-  }
-  return out
 }

@@ -26,12 +26,12 @@ export function DocLayout({ meta, html, sidebarHtml }: Props) {
         <Breadcrumbs steps={meta.breadcrumbs} />
         <VersionNotice meta={meta} />
         <StaleNotice meta={meta} />
-        {contents && <TocDetails headings={meta.headings} />}
+        {contents && <TocDetails key={meta.route} headings={meta.headings} />}
         <Article html={html} />
         <DocFooter meta={meta} />
         <Pagination previous={meta.previous} next={meta.next} />
       </main>
-      {contents && <Toc headings={meta.headings} />}
+      {contents && <Toc key={meta.route} headings={meta.headings} />}
     </div>
   )
 }

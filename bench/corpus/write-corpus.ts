@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import real from '../../config/site.ts'
+import type { NavNode } from '../../src/model/navigation.ts'
+import type { SiteConfig } from '../../src/model/site-config.ts'
+import { writePage } from './page.ts'
+import { description, locales, twin } from './prose.ts'
+import { Random } from './random.ts'
+import { longPage, makeRoutes } from './routes.ts'
+
+/** Pages of the site that the targets were set for, in both languages together. */
+export const pageCount = 346
+
+/** Writes the generated site into a folder, the same one every time. */
+export async function writeCorpus(root: string): Promise<void> {
+  await rm(root, { recursive: true, force: true })
+  const random = new Random(346)
+  const { ids, nav } = makeRoutes(random, pageCount / locales.length)
+  const files = new Map<string, string>()
+  files.set('content/nav.ts', `export const sidebars = ${JSON.stringify({ docsSidebar: nav }, null, 1)}\n`)
+  files.set('config/site.ts', `import { sidebars } from '../content/nav.ts'\n\n${configText(nav)}`)
+  const links = ids.map((id) => `/docs/${id}`)
+  ids.forEach((id, index) => {
+    const isLong = id === longPage
+    const words = isLong ? 1500 : random.between(800, 1500)
+    const page = writePage(random, { words, codeBlocks: 20, hasDiagram: !isLong && index % 20 === 3, links })
+    const hasChildren = ids.some((other) => other.startsWith(`${id}/`))
+    for (const locale of locales)
+      files.set(`content/${locale}/docs/${id}${hasChildren ? '/index' : ''}.md`, page[locale])
+  })
+  const home = twin((vocabulary) => description(random, vocabulary))
+  for (const locale of locales) {
+    const text = `---\ntitle: Bench\ndescription: ${JSON.stringify(home[locale])}\n---\n\n${home[locale]}\n`
+    files.set(`content/${locale}/home.md`, text)
+  }
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), text)
+  }
+}
+
+/** The real site's configuration, with links that exist here. */
+function configText(nav: readonly NavNode[]): string {
+  const { title, tagline, url, base, locales, toolVersion, repository, editUrl, reportUrl } = real
+  const label = { en: 'Documentation', ru: 'Документация' }
+  const items = nav
+    .slice(0, 4)
+    .flatMap((node) => (typeof node === 'string' ? [] : [{ to: `/docs/${node.page}`, label: node.label }]))
+  const config: SiteConfig = {
+    ...{ title, tagline, url, base, locales, toolVersion, repository, editUrl, reportUrl },
+    navbar: {
+      items: [
+        { type: 'docSidebar', sidebarId: 'docsSidebar', label, position: 'left' },
+        { type: 'localeDropdown' },
+        { href: repository, label: { en: 'Source repository', ru: 'Репозиторий с исходным кодом' }, icon: 'source' },
+      ],
+    },
+    footer: { links: [1, 2, 3, 4].map(() => ({ title: label, items })), copyright: real.footer.copyright },
+    announcement: {
+      id: 'bench',
+      content: { en: 'An announcement of some words.', ru: 'Объявление в несколько слов.' },
+    },
+    docs: {
+      versions: [
+        {
+          name: 'current',
+          label: 'Current',
+          isLast: true,
+          path: '/docs',
+          content: 'docs',
+          mainDocId: 'introduction',
+          sidebars: {},
+        },
+      ],
+    },
+    tabGroups: real.tabGroups,
+  }
+  return `export default ${JSON.stringify(config, null, 1).replace('"sidebars": {}', '"sidebars": sidebars')}\n`
+}
+
+/** Replaces the text of a page of the corpus; gives back what it was. */
+export async function changePage(file: string, change: (text: string) => string): Promise<string> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, change(text))
+  return text
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const project = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What a build said and left behind. */
+export interface BuildRun {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+  /** Texts below `dist/` by their path, without assets. */
+  readonly files: ReadonlyMap<string, string>
+  /** Names below `dist/assets/`. */
+  readonly assets: readonly string[]
+}
+
+/** Builds a site as a user does: the command line in a process of its own, the output in `dist` inside the site. */
+export async function runBuild(
+  site: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<BuildRun> {
+  const outDir = join(site, 'dist')
+  const { BASE_PATH, CSP_META, ...own } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/build/cli.ts', '--site', site, '--out', outDir, ...args],
+    { cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve)
+  })
+  const names = filesBelow(outDir)
+  const [assets, pages] = [true, false].map((inAssets) => names.filter((name) => name.startsWith('assets/') === inAssets))
+  const files = new Map(pages?.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
+  return { code, stdout, stderr, files, assets: assets ?? [] }
+}
+
+/** Files below a folder by their path in it, sorted; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}
