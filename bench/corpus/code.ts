@@ -21,7 +21,7 @@ export function codeBlock(random: Random): Twin {
 }
 
 function script(random: Random): Twin {
-  const lines = scriptLines(random, random.between(2, 14))
+  const lines = scriptLines(random, random.between(3, 14))
   const target = random.chance(0.2) ? ` target=${random.pick(targets)}` : ''
   const marked = random.chance(0.12) ? ` {1,${lines.length}}` : ''
   const numbered = random.chance(0.08) ? ' lines' : ''

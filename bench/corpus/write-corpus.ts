@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import real from '../../config/site.ts'
+import { stateOf } from '../../src/build/content/state.ts'
 import type { NavNode } from '../../src/model/navigation.ts'
 import type { SiteConfig } from '../../src/model/site-config.ts'
 import { writePage } from './page.ts'
@@ -28,15 +29,17 @@ export async function writeCorpus(root: string): Promise<void> {
     for (const locale of locales)
       files.set(`content/${locale}/docs/${id}${hasChildren ? '/index' : ''}.md`, page[locale])
   })
-  const home = twin((vocabulary) => description(random, vocabulary))
-  for (const locale of locales) {
-    const text = `---\ntitle: Bench\ndescription: ${JSON.stringify(home[locale])}\n---\n\n${home[locale]}\n`
-    files.set(`content/${locale}/home.md`, text)
-  }
+  const home = twin((vocabulary) => writeHome(description(random, vocabulary)))
+  files.set('content/en/home.md', home.en)
+  files.set('content/ru/home.md', home.ru.replace('---\n', `---\nsource: ${stateOf(home.en)}\n`))
   for (const [name, text] of files) {
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)
   }
+}
+
+function writeHome(text: string): string {
+  return `---\ntitle: Bench\ndescription: ${JSON.stringify(text)}\n---\n\n${text}\n`
 }
 
 /** The real site's configuration, with links that exist here. */
@@ -76,11 +79,4 @@ function configText(nav: readonly NavNode[]): string {
     tabGroups: real.tabGroups,
   }
   return `export default ${JSON.stringify(config, null, 1).replace('"sidebars": {}', '"sidebars": sidebars')}\n`
-}
-
-/** Replaces the text of a page of the corpus; gives back what it was. */
-export async function changePage(file: string, change: (text: string) => string): Promise<string> {
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, change(text))
-  return text
 }

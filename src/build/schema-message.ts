@@ -5,7 +5,9 @@ export function schemaMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return `has a name that ${schemaMessage(issue.issues[0])}`
   if (issue.code === 'invalid_value') return 'has an unknown value'
   const { message } = issue
-  return /^[A-Z]/.test(message) ? `is wrong: ${message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, lower)}` : message
+  return /^[A-Z]/.test(message)
+    ? `is wrong: ${message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, lower)}`
+    : message
 }
 
 /** The values that a key takes, where the schema lists them. */

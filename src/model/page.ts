@@ -9,6 +9,11 @@ export interface Heading {
   readonly level: 2 | 3
 }
 
+/** Stylesheets for what few articles hold. */
+export const articleStyles = ['diagram', 'math'] as const
+
+export type ArticleStyle = (typeof articleStyles)[number]
+
 /** A link to a page by its path; components add the base. */
 export interface PageLink {
   readonly title: string
@@ -68,4 +73,6 @@ export interface PageData {
   readonly build: string
   readonly meta: PageMeta
   readonly html: string
+  /** Hrefs of the stylesheets that this page needs besides the one of every page. */
+  readonly styles: readonly string[]
 }

@@ -6,6 +6,7 @@ import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
 import { type PageState, ShellContext } from './context.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
+import { checkItems } from './navbar/check-items.tsx'
 import NotFound from './pages/NotFound.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SidebarTree } from './sidebar/SidebarTree.tsx'
@@ -16,6 +17,12 @@ export function renderApp(shell: ShellData, data: PageData, path: Path, sidebarH
   const component = data.meta.kind === 'not-found' ? NotFound : null
   const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component, sidebarHtml }
   return renderToString(<App shell={shell} page={page} />)
+}
+
+/** Raises an error that names the configuration of a navbar item that fails. */
+export function checkNavbar(shell: ShellData, data: PageData, path: Path): void {
+  const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component: null, sidebarHtml: null }
+  checkItems(shell, page, renderToString)
 }
 
 /** Finished HTML of a sidebar; the client never renders it. */

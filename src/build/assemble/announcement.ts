@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
 import type { Locale } from '../../model/locale.ts'
 import type { Announcement } from '../../model/navbar.ts'
-import { canonicalPath, hrefOf, localizedPath, type Route } from '../../model/route.ts'
+import { hrefOf, localizedPath, type Route } from '../../model/route.ts'
 import { type SiteConfig, textIn } from '../../model/site-config.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 
@@ -28,7 +28,7 @@ export function announcementRoutes({ announcement, locales }: SiteConfig): Route
   for (const { code } of announcement ? locales : []) {
     visit(fromHtml(textIn(announcement?.content ?? '', code), { fragment: true }), 'element', ({ properties }) => {
       const { href } = properties
-      if (typeof href === 'string' && href.startsWith('/')) routes.add(canonicalPath(href.replace(/[?#].*$/, '')))
+      if (typeof href === 'string' && href.startsWith('/')) routes.add(href.replace(/[?#].*$/, ''))
     })
   }
   return [...routes]

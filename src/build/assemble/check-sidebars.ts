@@ -11,7 +11,7 @@ import { navSource } from '../site/nav-source.ts'
  * @param sources drafts among them: they stand in the sidebar before they are published.
  */
 export function checkSidebars(loaded: LoadedSite, sources: readonly SourcePage[]): Problem[] {
-  const { file, text } = navSource(loaded)
+  const { file, text } = navSource(loaded.root, loaded.source)
   return loaded.config.docs.versions.flatMap((version) => {
     const ids = new Set(sources.filter((source) => source.version === version).map(({ id }) => id))
     const seen = new Map<string, number>()

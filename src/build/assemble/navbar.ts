@@ -5,7 +5,7 @@ import { localizedPath, type Path } from '../../model/route.ts'
 import { type NavbarItemConfig, textIn } from '../../model/site-config.ts'
 import { suggestion } from '../nearest.ts'
 import { type Problem, ProblemError } from '../problem.ts'
-import { lineOf } from '../site/line-of.ts'
+import { lineOf, lineOfString } from '../site/line-of.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -95,6 +95,6 @@ function sidebarItem(site: Site, locale: Locale, item: NavbarItemConfig, docsPlu
 
 function problem(site: Site, word: string, message: string, hint: string): ProblemError {
   const { file, text } = site.loaded.source
-  const found: Problem = { file, line: lineOf(text, `'${word}'`) ?? lineOf(text, word), message, hint }
+  const found: Problem = { file, line: lineOfString(text, word) ?? lineOf(text, word), message, hint }
   return new ProblemError([found])
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
+import { type ArticleStyle, articleStyles } from '../../model/page.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -34,14 +35,13 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     build: {
       outDir: folder,
       emptyOutDir: false,
-      cssCodeSplit: false,
       target: browsers,
       modulePreload: { polyfill: false },
     },
   }
 }
 
-/** The shell for rendering at build time, and the only stylesheet: it covers what the client never renders, too. */
+/** The shell for rendering at build time, and the stylesheet of every page: it covers what the client never renders, too. */
 export async function buildShell(options: BundleOptions): Promise<string> {
   const config = common(options)
   const output = await run({
@@ -64,16 +64,26 @@ export async function buildShell(options: BundleOptions): Promise<string> {
   return nameOf(output, (file) => file.fileName.endsWith('.css'), 'stylesheet')
 }
 
-/** The client. Its stylesheet is left out: the shell's holds it already. */
-export async function buildClient(options: BundleOptions): Promise<string> {
+export interface ClientFiles {
+  readonly script: string
+  readonly articleStyles: Record<ArticleStyle, string>
+}
+
+/**
+ * The client, and the stylesheets that few pages need. The styles of what is hydrated are left out: the shell's
+ * stylesheet holds them. Those of chunks that are loaded later stay with their chunks.
+ */
+export async function buildClient(options: BundleOptions): Promise<ClientFiles> {
   const config = common(options)
+  const styles = Object.fromEntries(articleStyles.map((name) => [name, `src/styles/${name}.css`]))
   const output = await run({
     ...config,
     plugins: [{ name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) }],
     build: {
       ...config.build,
+      modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isHydrated(file)) },
       rolldownOptions: {
-        input: 'src/client/start.ts',
+        input: { start: 'src/client/start.ts', ...styles },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -82,7 +92,21 @@ export async function buildClient(options: BundleOptions): Promise<string> {
       },
     },
   })
-  return nameOf(output, (file) => file.type === 'chunk' && file.isEntry, 'client script')
+  const script = nameOf(
+    output,
+    (file) => file.type === 'chunk' && file.isEntry && file.name === 'start',
+    'client script',
+  )
+  const named = articleStyles.map((name) => [
+    name,
+    nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`),
+  ])
+  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'] }
+}
+
+/** Styles of the first chunks, whose rules the shell's stylesheet holds. */
+function isHydrated(file: string): boolean {
+  return /(?:^|\/)(?:start|hydrate)-[^/]*\.css$/.test(file)
 }
 
 /** Text of a script that is inlined: one expression, no imports left. */
@@ -120,6 +144,7 @@ function nameOf(output: OutputFile[], matches: (file: OutputFile) => boolean, wh
 
 function dropStyles(bundle: Rolldown.OutputBundle): void {
   for (const [name, file] of Object.entries(bundle)) {
-    if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name]
+    const isEmpty = file.type === 'chunk' && file.isEntry && (articleStyles as readonly string[]).includes(file.name)
+    if (isHydrated(name) || isEmpty) delete bundle[name]
   }
 }

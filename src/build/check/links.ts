@@ -15,20 +15,23 @@ interface Target {
 export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedProblem[] {
   const targets = new Map(targetsOf(site).map((target) => [target.path, target]))
   const paths = [...new Set([...targets.keys(), ...otherPaths])]
+  const check = (page: Target, link: ArticleLink): Found[] => {
+    if (link.kind === 'external') return []
+    const path = link.kind === 'hash' ? page.path : link.path
+    if (path !== undefined && (targets.has(path) || otherPaths.has(path))) return checkAnchor(targets.get(path), link)
+    const kind = link.kind === 'file' ? 'brokenMarkdownLinks' : 'brokenLinks'
+    const hint = suggestion(path ?? link.url, nearby(paths, path))
+    return [{ kind, message: `The link "${link.url}" leads to no page.`, hint }]
+  }
   return [...targets.values()].flatMap((page) =>
-    page.article.links.flatMap((link): ReportedProblem[] => {
-      const place = { file: page.file, line: link.line, column: link.column }
-      if (link.kind === 'external') return []
-      const path = link.kind === 'hash' ? page.path : link.path
-      if (path === undefined || (!targets.has(path) && !otherPaths.has(path))) {
-        const kind = link.kind === 'file' ? 'brokenMarkdownLinks' : 'brokenLinks'
-        const hint = suggestion(path ?? link.url, nearby(paths, path))
-        return [{ ...place, kind, message: `The link "${link.url}" leads to no page.`, hint }]
-      }
-      return checkAnchor(targets.get(path), link).map((problem) => ({ ...place, ...problem }))
+    page.article.links.flatMap((link) => {
+      const { line, column } = link
+      return check(page, link).map((found) => ({ file: page.file, line, column, ...found }))
     }),
   )
 }
+
+type Found = Pick<ReportedProblem, 'kind' | 'message' | 'hint'>
 
 function targetsOf(site: Site): Target[] {
   const docs = site.docs.map(({ source: { file, path }, article }) => ({ file, path, article }))
@@ -39,10 +42,7 @@ function targetsOf(site: Site): Target[] {
   return [...docs, ...homes]
 }
 
-function checkAnchor(
-  target: Target | undefined,
-  link: ArticleLink,
-): Pick<ReportedProblem, 'kind' | 'message' | 'hint'>[] {
+function checkAnchor(target: Target | undefined, link: ArticleLink): Found[] {
   if (!link.hash || !target || target.article.ids.includes(link.hash)) return []
   const ids = target.article.headings.map(({ id }) => id)
   const message = `The link "${link.url}" leads to no heading: ${target.file} has no id "${link.hash}".`

@@ -14,7 +14,17 @@ export async function updatedDays(root: string): Promise<UpdatedDays> {
   try {
     const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: root })
     if (shallow.stdout.trim() !== 'false') return new Map()
-    const args = ['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--relative', '--no-renames', '--', 'content']
+    const args = [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--relative',
+      '--no-renames',
+      '--',
+      'content',
+    ]
     const { stdout } = await run('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })
     return readLog(stdout)
   } catch {

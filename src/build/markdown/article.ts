@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import type { Heading } from '../../model/page.ts'
+import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
 import type { Problem } from '../problem.ts'
 
@@ -26,6 +26,8 @@ export interface Article {
   readonly links: readonly ArticleLink[]
   /** Every id that a fragment can name. */
   readonly ids: readonly string[]
+  /** Stylesheets that it needs besides the one of every page. */
+  readonly styles: readonly ArticleStyle[]
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Heading } from '../../model/page.ts'
+import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { Problem } from '../problem.ts'
 import type { ArticleContext, ArticleLink } from './article.ts'
@@ -19,6 +19,7 @@ declare module 'vfile' {
     links: ArticleLink[]
     headings: Heading[]
     ids: string[]
+    styles: ArticleStyle[]
     /** How many sets of tabs the page has so far: their ids are counted. */
     tabSets: number
   }

@@ -8,6 +8,7 @@ import { announcementCss, resolveAnnouncement } from '../assemble/announcement.t
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { BuildOptions } from '../options.ts'
+import { checkNavbar } from './check-navbar.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -29,6 +30,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const renderer = await loadRenderer(bundle)
   const files = new Map<string, string>()
   const shells = buildShells(site, bundle, renderer, files)
+  checkNavbar(site, renderer, shells.values())
   const info = siteInfo(site, bundle)
   return { site, bundle, renderer, shells, info, files, assets: siteAssets(site, info, files, options) }
 }

@@ -13,12 +13,14 @@ export interface DocumentInput {
   readonly app: string
   /** Lines of the head that belong to this page alone. */
   readonly head: readonly string[]
+  /** Links to the stylesheets that this page needs besides the one of every page. */
+  readonly styles: readonly string[]
   readonly assets: SiteAssets
   readonly bundle: Bundle
 }
 
 /** A whole HTML document. It has no inline handler and no style attribute, and only scripts that the policy names. */
-export function renderDocument({ shell, data, app, head, assets, bundle }: DocumentInput): string {
+export function renderDocument({ shell, data, app, head, styles, assets, bundle }: DocumentInput): string {
   const locale = shell.locales.find(({ code }) => code === shell.locale)
   const asset = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, shell.base))
   const lines = [
@@ -41,6 +43,7 @@ export function renderDocument({ shell, data, app, head, assets, bundle }: Docum
       (font) => `<link rel="preload" href="${asset(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="stylesheet" href="${asset(bundle.style)}">`,
+    ...styles,
     ...assets.extraStyles.map((style) => `<link rel="stylesheet" href="${asset(style)}">`),
     `<script type="module" src="${asset(bundle.script)}"></script>`,
     ...analytics(assets),

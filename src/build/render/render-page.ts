@@ -1,10 +1,10 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import type { PageData, PageMeta } from '../../model/page.ts'
-import { fileStem, localizedPath, type Path } from '../../model/route.ts'
+import type { ArticleStyle, PageData, PageMeta } from '../../model/page.ts'
+import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
-import { escapeText } from './escape.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
 import { alternateLinks } from './head.ts'
 
 /** Texts of files by their path below the output folder. */
@@ -23,7 +23,8 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
     shell && sidebar
       ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
       : null
-  return renderPage(context, source.path, meta, html, sidebarHtml, alternateLinks(site.loaded.config, meta))
+  const content = { html, sidebarHtml, styles: article.styles }
+  return renderPage(context, source.path, meta, content, alternateLinks(site.loaded.config, meta))
 }
 
 /** Renders the front page of a locale. */
@@ -34,7 +35,8 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const alternates = Object.fromEntries(config.locales.map((other) => [other.code, other.path]))
   const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates }
   const html = context.renderer.renderHome({ title, html: article.html })
-  return renderPage(context, path, meta, html, null, alternateLinks(config, meta))
+  const content = { html, sidebarHtml: null, styles: article.styles }
+  return renderPage(context, path, meta, content, alternateLinks(config, meta))
 }
 
 /** Renders the page for unknown addresses of a locale. */
@@ -46,7 +48,13 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
   const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
   const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
   const head = [`<script>${context.bundle.earlyNotFound}</script>`, '<meta name="robots" content="noindex">']
-  return renderPage(context, path, meta, '', null, head)
+  return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [] }, head)
+}
+
+interface PageContent {
+  readonly html: string
+  readonly sidebarHtml: string | null
+  readonly styles: readonly ArticleStyle[]
 }
 
 /** A page's document and, beside it, what a later navigation fetches. */
@@ -54,15 +62,16 @@ function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,
-  html: string,
-  sidebarHtml: string | null,
+  { html, sidebarHtml, styles }: PageContent,
   head: readonly string[],
 ): Files {
   const { shell, href } = context.shells.get(meta.locale) ?? {}
   if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
-  const data: PageData = { build: shell.build, meta, html }
+  const hrefs = styles.map((name) => hrefOf(`/assets/${context.bundle.articleStyles[name]}`, shell.base))
+  const data: PageData = { build: shell.build, meta, html, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
-  const document = { shell, app, head, data: { build: shell.build, meta, shell: href } }
+  const links = hrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)
+  const document = { shell, app, head, styles: links, data: { build: shell.build, meta, shell: href } }
   const { assets, bundle } = context
   return new Map([
     [`${fileStem(path)}.html`, renderDocument({ ...document, assets, bundle })],

@@ -1,10 +1,10 @@
-import type { z } from 'zod'
 import { navbarItemTypes } from '../../model/navbar.ts'
-import type { NavbarItemConfig, SiteConfig } from '../../model/site-config.ts'
+import { type NavbarItemConfig, type SiteConfig, textIn } from '../../model/site-config.ts'
 import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { navbarItemSchemas, siteConfigSchema } from './config-schema.ts'
-import { lineOf } from './line-of.ts'
+import { describeIssue } from './describe-issue.ts'
+import { lineOf, lineOfString } from './line-of.ts'
 
 /** Where the configuration comes from, for messages. */
 export interface ConfigSource {
@@ -12,12 +12,35 @@ export interface ConfigSource {
   readonly text: string
 }
 
-/** Everything that is wrong with a configuration by its shape alone; names of pages and sidebars are checked later. */
-export function checkConfig(config: unknown, source: ConfigSource): Problem[] {
+/**
+ * Everything that is wrong with a configuration by its shape alone; names of pages and sidebars are checked later.
+ * @param nav where its sidebars are written.
+ */
+export function checkConfig(config: unknown, source: ConfigSource, nav: ConfigSource = source): Problem[] {
+  if (config === undefined) {
+    return [{ file: source.file, message: 'It exports no configuration.', hint: 'Write: export default site' }]
+  }
   const result = siteConfigSchema.safeParse(config)
-  if (!result.success) return result.error.issues.flatMap((issue) => describe(issue, siteConfigSchema, source, config))
+  if (!result.success) {
+    return result.error.issues.flatMap((issue) =>
+      describeIssue(issue, {
+        value: config,
+        schema: siteConfigSchema,
+        source: issue.path.includes('sidebars') ? nav : source,
+      }),
+    )
+  }
   const site = config as SiteConfig
-  return [...site.navbar.items.flatMap((item) => checkItem(item, source)), ...checkVersions(site, source)]
+  return [
+    ...site.navbar.items.flatMap((item) => checkItem(item, source)),
+    ...site.footer.links
+      .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+      .flatMap((link) => checkTarget('footer', link, source)),
+    ...checkUnique('docs version', site.docs.versions, ['name', 'path'], source),
+    ...checkLast(site, source),
+    ...checkUnique('locale', site.locales, ['code', 'path'], source),
+    ...checkDefault(site, source),
+  ]
 }
 
 function checkItem(item: NavbarItemConfig, source: ConfigSource): Problem[] {
@@ -25,79 +48,66 @@ function checkItem(item: NavbarItemConfig, source: ConfigSource): Problem[] {
   const schema = navbarItemSchemas[type]
   if (!schema) {
     const message = `No NavbarItem component found for type "${type}".`
-    return [{ file: source.file, line: lineOf(source.text, type), message, hint: suggestion(type, navbarItemTypes) }]
+    const line = lineOfString(source.text, type)
+    return [{ file: source.file, line, message, hint: suggestion(type, navbarItemTypes) }]
   }
   const result = schema.safeParse(item)
   if (!result.success) {
     return result.error.issues
-      .flatMap((issue) => describe(issue, schema, source, item))
+      .flatMap((issue) => describeIssue(issue, { value: item, schema, source, near: nearItem(item) }))
       .map((problem) => ({ ...problem, message: `Navbar item of type "${type}": ${problem.message}` }))
   }
-  if (type === 'default' && (item.to === undefined) === (item.href === undefined)) {
-    const message = 'A navbar link needs either "to" (a route of this site) or "href" (another address).'
-    return [{ file: source.file, line: lineOf(source.text, JSON.stringify(item.label)), message }]
-  }
+  if (type === 'default') return checkTarget('navbar', item, source)
   return (item.items ?? []).flatMap((child) => checkItem(child, source))
 }
 
-function checkVersions(config: SiteConfig, { file, text }: ConfigSource): Problem[] {
-  const problems: Problem[] = []
-  const { versions } = config.docs
-  if (versions.filter((version) => version.isLast).length !== 1) {
-    const hint = 'Set isLast: true on the version that readers get when they ask for none, and on no other.'
-    problems.push({
-      file,
-      line: lineOf(text, 'isLast'),
-      message: 'Exactly one docs version must be the last one.',
-      hint,
-    })
-  }
-  for (const key of ['name', 'path'] as const) {
-    const values = versions.map((version) => version[key])
-    const twice = values.find((value, index) => values.indexOf(value) !== index)
-    if (twice)
-      problems.push({ file, line: lineOf(text, twice), message: `Two docs versions have the ${key} "${twice}".` })
-  }
-  return problems
+/** A text of an item by which its place can be found. */
+function nearItem({ label, type }: NavbarItemConfig): string | undefined {
+  return typeof label === 'string' ? label : (label?.en ?? type)
 }
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, { file, text }: ConfigSource, root: unknown): Problem[] {
-  const path = issue.path.map(String)
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+/** A link leads to one place. */
+function checkTarget(
+  where: string,
+  { label, to, href }: Pick<NavbarItemConfig, 'label' | 'to' | 'href'>,
+  { file, text }: ConfigSource,
+): Problem[] {
+  if ((to === undefined) !== (href === undefined)) return []
+  const name = label === undefined ? '' : textIn(label, 'en')
+  const message = `The ${where} link "${name}" has ${to === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"'}.`
+  const hint = 'Write either "to" (a route of this site) or "href" (another address).'
+  return [{ file, line: lineOfString(text, name), message, hint }]
+}
+
+function checkLast({ docs: { versions } }: SiteConfig, { file, text }: ConfigSource): Problem[] {
+  const last = versions.filter(({ isLast }) => isLast)
+  if (last.length === 1) return []
+  const names = last.length === 0 ? 'None is it now.' : `Now it is set on: ${last.map(({ name }) => name).join(', ')}.`
+  const hint = `Set isLast: true on the version that readers get when they ask for none, and on no other. ${names}`
+  return [{ file, line: lineOf(text, 'isLast'), message: 'Exactly one docs version must be the last one.', hint }]
+}
+
+function checkDefault({ locales: [first] }: SiteConfig, { file, text }: ConfigSource): Problem[] {
+  if (!first || first.path === '/') return []
+  const hint = 'Set its path to "/", or put the locale that has it first.'
+  const message = `The first locale is the default one, but "${first.code}" has the path "${first.path}".`
+  return [{ file, line: lineOfString(text, first.path), message, hint }]
+}
+
+function checkUnique<T, K extends keyof T & string>(
+  what: string,
+  entries: readonly T[],
+  keys: readonly K[],
+  { file, text }: ConfigSource,
+): Problem[] {
+  return keys.flatMap((key) => {
+    const values = entries.map((entry) => String(entry[key]))
+    const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index))
+    return [...twice].map((value) => ({
       file,
-      line: lineOf(text, key),
-      message: `Unknown key "${[...path, key].join('.')}".`,
-      hint: suggestion(key, knownKeys(schema, issue.path)),
+      line: lineOfString(text, value, 2) ?? lineOfString(text, value),
+      message: `Two entries of the list of ${what}s have the ${key} "${value}".`,
+      hint: `Give each ${what} a ${key} of its own.`,
     }))
-  }
-  const value = issue.path.reduce<unknown>(
-    (object, key) => (object as Record<PropertyKey, unknown> | undefined)?.[key],
-    root,
-  )
-  const found = value === undefined ? 'It is missing.' : `It is ${JSON.stringify(value)}.`
-  const line = lineOf(text, typeof value === 'string' ? value : (path.findLast((key) => /\D/.test(key)) ?? ''))
-  return [{ file, line, message: `"${path.join('.')}" ${issue.message}.`, hint: found }]
-}
-
-/** Keys that the object at a place of the schema takes. */
-function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let current: unknown = schema
-  for (const key of path) {
-    const plain = unwrap(current)
-    current = plain?.shape?.[key as string] ?? plain?.element ?? plain?.valueType
-  }
-  return Object.keys(unwrap(current)?.shape ?? {})
-}
-
-interface SchemaNode {
-  readonly shape?: Record<string, unknown>
-  readonly element?: unknown
-  readonly valueType?: unknown
-  readonly unwrap?: () => unknown
-}
-
-function unwrap(schema: unknown): SchemaNode | undefined {
-  const node = schema as SchemaNode | undefined
-  return node?.unwrap && !node.shape && !node.element ? unwrap(node.unwrap()) : node
+  })
 }

@@ -5,6 +5,8 @@ const text = z.union([z.string(), z.strictObject({ en: z.string(), ru: z.string(
 const route = z
   .string()
   .regex(/^\/(?!.*\/$)|^\/$/, 'is not a route such as /docs/introduction: begin with a slash, end without one')
+const url = z.url('is not an address such as https://example.org')
+const someText = z.string().min(1, 'is empty')
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 const locale = z.strictObject({
@@ -25,10 +27,10 @@ export const navbarItemSchemas: Readonly<Record<string, z.ZodType>> = {
     ...place,
     label: text,
     to: route.optional(),
-    href: z.url().optional(),
+    href: url.optional(),
     icon: z.string().optional(),
   }),
-  dropdown: z.strictObject({ ...place, label: text, items: z.array(z.looseObject({})).min(1) }),
+  dropdown: z.strictObject({ ...place, label: text, items: z.array(z.looseObject({})).min(1, 'is empty') }),
   localeDropdown: z.strictObject(place),
   search: z.strictObject(place),
   html: z.strictObject({ ...place, value: z.string() }),
@@ -51,7 +53,7 @@ const navNode: z.ZodType = z.lazy(() =>
 )
 
 const version = z.strictObject({
-  name: z.string().min(1),
+  name: someText,
   label: text,
   isLast: z.boolean(),
   path: route,
@@ -60,7 +62,7 @@ const version = z.strictObject({
   sidebars: z.record(z.string(), z.array(navNode)),
 })
 
-const link = z.strictObject({ label: text, to: route.optional(), href: z.url().optional() })
+const link = z.strictObject({ label: text, to: route.optional(), href: url.optional() })
 
 const footer = z.strictObject({
   links: z.array(z.union([z.strictObject({ title: text, items: z.array(link) }), link])),
@@ -79,24 +81,24 @@ const footer = z.strictObject({
 
 /** Shape of `config/site.ts`; its types and comments are in `src/model/site-config.ts`. */
 export const siteConfigSchema = z.strictObject({
-  title: z.string().min(1),
-  titleDelimiter: z.string().min(1).optional(),
+  title: someText,
+  titleDelimiter: someText.optional(),
   tagline: z.strictObject({ en: z.string(), ru: z.string() }),
-  url: z.url().regex(/[^/]$/, 'ends with a slash: write it without'),
+  url: url.regex(/[^/]$/, 'ends with a slash: write it without'),
   base: z
     .string()
     .regex(/^\/(?:.+\/)?$/, 'is not a path with a slash at both ends, such as /some/base/')
     .optional(),
-  locales: z.array(locale).min(1),
+  locales: z.array(locale).min(1, 'is empty'),
   toolVersion: z.string(),
-  repository: z.url(),
-  editUrl: z.string().includes('{path}'),
-  reportUrl: z.url(),
+  repository: url,
+  editUrl: z.string().includes('{path}', 'does not contain {path}'),
+  reportUrl: url,
   navbar: z.strictObject({ items: z.array(z.looseObject({})), hideOnScroll: z.boolean().optional() }),
   footer,
   announcement: z
     .strictObject({
-      id: z.string().min(1),
+      id: someText,
       content: text,
       backgroundColor: z.string().optional(),
       textColor: z.string().optional(),
@@ -110,10 +112,10 @@ export const siteConfigSchema = z.strictObject({
       respectSystem: z.boolean().optional(),
     })
     .optional(),
-  docs: z.strictObject({ pluginId: z.string().optional(), versions: z.array(version).min(1) }),
+  docs: z.strictObject({ pluginId: z.string().optional(), versions: z.array(version).min(1, 'is empty') }),
   redirects: z.record(route, route).optional(),
-  tabGroups: z.record(z.string(), z.array(z.string()).min(1)).optional(),
-  analytics: z.strictObject({ src: z.url(), websiteId: z.string().min(1) }).optional(),
+  tabGroups: z.record(z.string(), z.array(z.string()).min(1, 'is empty')).optional(),
+  analytics: z.strictObject({ src: url, websiteId: someText }).optional(),
   reports: z
     .strictObject({
       brokenLinks: severity.optional(),

@@ -4,17 +4,17 @@
  * @param occurrence 2 for the second place.
  */
 export function lineOf(text: string, word: string, occurrence = 1): number | undefined {
-  return lineOfPattern(text, `(?<![\\w-])${escape(word)}(?![\\w-])`, word === '' ? 0 : occurrence)
+  return lineOfPattern(text, `(?<![\\w-])${quoted(word)}(?![\\w-])`, word === '' ? 0 : occurrence)
 }
 
 /** Line of a value as a string literal, with whichever quotes. */
 export function lineOfString(text: string, value: string, occurrence = 1): number | undefined {
-  return lineOfPattern(text, `(['"\`])${escape(value)}\\1`, occurrence)
+  return lineOfPattern(text, `(['"\`])${quoted(value)}\\1`, occurrence)
 }
 
 /** Line of the key of an object. */
 export function lineOfKey(text: string, key: string): number | undefined {
-  return lineOfPattern(text, `(?<![\\w-])(['"]?)${escape(key)}\\1\\s*:`, 1) ?? lineOf(text, key)
+  return lineOfPattern(text, `(?<![\\w-])(['"]?)${quoted(key)}\\1\\s*:`, 1) ?? lineOf(text, key)
 }
 
 function lineOfPattern(text: string, pattern: string, occurrence: number): number | undefined {
@@ -22,6 +22,6 @@ function lineOfPattern(text: string, pattern: string, occurrence: number): numbe
   return index === undefined ? undefined : text.slice(0, index).split('\n').length
 }
 
-function escape(text: string): string {
+function quoted(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

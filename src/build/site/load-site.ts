@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { type ConfigSource, checkConfig } from './check-config.ts'
+import { navSource } from './nav-source.ts'
 
 /** A site's configuration with every default filled in. */
 export interface LoadedSite {
@@ -35,12 +36,26 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
       { file, message: 'There is no configuration.', hint: `Expected it at ${file} below ${root}.` },
     ])
   })
-  const module = (await import(`${pathToFileURL(path).href}?v=${Date.now()}`)) as { default?: SiteConfig }
-  const config = base ? { ...module.default, base: withSlashes(base) } : module.default
+  const module = await load(path)
+  const config = base && module.default ? { ...module.default, base: withSlashes(base) } : module.default
   const source = { file, text }
-  const problems = checkConfig(config, source)
+  const problems = checkConfig(config, source, navSource(root, source))
   if (problems.length > 0) throw new ProblemError(problems)
   return { root, source, config: withDefaults(config as SiteConfig, strict) }
+}
+
+/** @throws ProblemError with the place, as far as the error knows it. */
+async function load(path: string): Promise<{ default?: SiteConfig }> {
+  try {
+    return (await import(`${pathToFileURL(path).href}?v=${Date.now()}`)) as { default?: SiteConfig }
+  } catch (error) {
+    const { message, stack = '' } = error as Error
+    const [, name = 'config/site', line] =
+      /(config\/site|content\/nav)\.ts(?:\?[^:)\s]*)?:(\d+)/.exec(message + stack) ?? []
+    const hint = 'This file is a program, and it failed or could not be read as one.'
+    const said = /ERROR: (.*)/.exec(message)?.[1] ?? message
+    throw new ProblemError([{ file: `${name}.ts`, line: line ? Number(line) : undefined, message: said, hint }])
+  }
 }
 
 /** `some/base` as a path with a slash at both ends. */

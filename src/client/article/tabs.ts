@@ -19,9 +19,9 @@ function selectTab(set: Element, value: string): void {
 /** Selects a tab in a set and, as they stand alike, in all sets of its group on this page. Nothing is remembered. */
 export function showTab(set: HTMLElement, value: string): void {
   const { group } = set.dataset
-  if (group === undefined) return selectTab(set, value)
-  writeAttribute({ ...readChoices(), [group]: value })
-  for (const other of document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)) selectTab(other, value)
+  if (group !== undefined) writeAttribute({ ...readChoices(), [group]: value })
+  const sets = group === undefined ? [set] : document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)
+  for (const one of sets) selectTab(one, value)
 }
 
 /** Selects a tab on behalf of the reader: the choice holds for its group, on this page and on the ones to come. */

@@ -21,7 +21,7 @@ export async function hydrate(shell: ShellData, { build, meta }: DocumentData): 
   const html = component ? '' : adopted(meta.kind === 'doc' ? '.article' : `#${documentIds.main}`)
   const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
   const path = pathOf(location.pathname, shell.base) ?? '/'
-  const store = new PageStore({ data: { build, meta, html }, path, component, sidebarHtml })
+  const store = new PageStore({ data: { build, meta, html, styles: [] }, path, component, sidebarHtml })
   const source = new PageSource(shell, store.get())
   const container = document.getElementById(documentIds.root)
   if (!container) throw new Error(`The document has no element #${documentIds.root}`)

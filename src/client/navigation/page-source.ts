@@ -2,6 +2,7 @@ import type { PageData } from '../../model/page.ts'
 import { fileStem, hrefOf, type Path } from '../../model/route.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
+import { loadStyle } from './load-style.ts'
 import type { PageOnScreen } from './page-store.ts'
 
 /** Longest wait for an answer, in milliseconds. */
@@ -68,7 +69,7 @@ export class PageSource {
       if (!navigator.onLine) throw new PageUnreachable(`The code of ${path} could not be reached`, { cause })
       throw isMissing(cause) ? new PageOutdated(`The code of ${path} is gone`, { cause }) : cause
     })
-    const sidebarHtml = await this.#sidebarOf(data)
+    const [sidebarHtml] = await Promise.all([this.#sidebarOf(data), ...data.styles.map(loadStyle)])
     return { data, path, component, sidebarHtml }
   }
 

@@ -1,7 +1,7 @@
 import { enterDrawerEntry, isOnDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from './drawer-history.ts'
 import { drawerId } from './drawer-id.ts'
 
-const desktop = '(min-width: 997px)'
+const desktop = '(min-width: 996px)'
 
 function isPopoverOpen(dialog: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')

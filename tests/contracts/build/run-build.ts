@@ -41,7 +41,9 @@ export async function runBuild(
     child.on('error', reject).on('close', resolve)
   })
   const names = filesBelow(outDir)
-  const [assets, pages] = [true, false].map((inAssets) => names.filter((name) => name.startsWith('assets/') === inAssets))
+  const [assets, pages] = [true, false].map((inAssets) =>
+    names.filter((name) => name.startsWith('assets/') === inAssets),
+  )
   const files = new Map(pages?.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
   return { code, stdout, stderr, files, assets: assets ?? [] }
 }

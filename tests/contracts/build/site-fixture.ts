@@ -67,7 +67,9 @@ export const description = 'A description that is long enough for search engines
 /** A page with valid front matter; `changes` adds lines to it, or replaces those of the same key. */
 export function pageText(title: string, body: string, changes: Readonly<Record<string, string>> = {}): string {
   const frontMatter = { title, description, kind: 'explanation', ...changes }
-  return ['---', ...Object.entries(frontMatter).map(([key, value]) => `${key}: ${value}`), '---', '', body, ''].join('\n')
+  return ['---', ...Object.entries(frontMatter).map(([key, value]) => `${key}: ${value}`), '---', '', body, ''].join(
+    '\n',
+  )
 }
 
 /** The Russian twin of a page, stamped as up to date. */
@@ -79,13 +81,15 @@ export function twinText(english: string, title: string, body: string): string {
 export function validSite(): SiteFiles {
   const start = pageText('Start', '## Install\n\nGo on with [the second page](/docs/more#details).')
   const more = pageText('More', '## Details\n\nOf version :version.')
-  const home = (title: string) => `---\ntitle: ${title}\ndescription: ${description}\n---\n\n[Start](/docs/start)\n`
+  const home = (title: string, source = '') =>
+    `---\ntitle: ${title}\ndescription: ${description}${source}\n---\n\n[Start](/docs/start)\n`
+  const front = home('Tiny things')
   return {
     'package.json': '{ "type": "module" }',
     'config/site.ts': configText(),
     'content/nav.ts': "export const sidebars = {\n  main: [\n    'start',\n    'more',\n  ],\n}\n",
-    'content/en/home.md': home('Tiny things'),
-    'content/ru/home.md': home('Малые дела'),
+    'content/en/home.md': front,
+    'content/ru/home.md': home('Малые дела', `\nsource: ${stateOf(front)}`),
     'content/en/docs/start.md': start,
     'content/ru/docs/start.md': twinText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more#details).'),
     'content/en/docs/more.md': more,

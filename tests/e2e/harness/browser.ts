@@ -13,6 +13,7 @@ const args = [
 /** Starts a browser for one test file. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
-  if (!executablePath) throw new Error('There is no Chromium. `node scripts/ready.mjs --browser` finds or installs one.')
+  if (!executablePath)
+    throw new Error('There is no Chromium. `node scripts/ready.mjs --browser` finds or installs one.')
   return chromium.launch({ executablePath, args })
 }

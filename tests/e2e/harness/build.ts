@@ -10,7 +10,10 @@ export async function buildSite({ root, env }: SiteBuild, outDir: string): Promi
   const args = ['--import', 'tsx', 'src/build/cli.ts', '--site', root, '--out', outDir, '--strict']
   // Vitest's own NODE_ENV would make another build.
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, args, { cwd: project, env: { ...inherited, BASE_PATH: '', CSP_META: '', ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env: { ...inherited, BASE_PATH: '', CSP_META: '', ...env },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const [code] = (await once(child, 'close')) as [number | null]

@@ -31,6 +31,8 @@ export interface Visit {
   readonly warnings: readonly string[]
   /** Documents and files asked for so far, as paths below the base, with query. */
   readonly requests: readonly string[]
+  /** Documents among them: one more with every load of a page as a whole. */
+  readonly documents: readonly string[]
   /** Status of the first document. */
   readonly status: number
   /** Address of a path of this site, the base included. */
@@ -49,12 +51,7 @@ export function urlOf(name: SiteName, path: string): string {
 }
 
 /** Opens a path of a site in a context of its own. */
-export async function openPage(
-  browser: Browser,
-  name: SiteName,
-  path: string,
-  options: OpenOptions,
-): Promise<Visit> {
+export async function openPage(browser: Browser, name: SiteName, path: string, options: OpenOptions): Promise<Visit> {
   const { url } = siteOf(name)
   const context = await browser.newContext(contextOptions(url, path, options))
   context.setDefaultTimeout(15_000)
@@ -62,14 +59,20 @@ export async function openPage(
   const page = await context.newPage()
   const { problems, warnings } = await collectProblems(page)
   const requests: string[] = []
+  const documents: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(url)) requests.push(request.url().slice(url.length - 1))
+    if (!request.url().startsWith(url)) return
+    const path = request.url().slice(url.length - 1)
+    requests.push(path)
+    if (request.isNavigationRequest()) documents.push(path)
   })
   if (options.init) await page.addInitScript(options.init)
   await options.prepare?.(page)
-  const response = await page.goto(url + path.slice(1), { waitUntil: options.waitForLoad === false ? 'commit' : 'load' })
+  const response = await page.goto(url + path.slice(1), {
+    waitUntil: options.waitForLoad === false ? 'commit' : 'load',
+  })
   const href = (target: string) => url + target.slice(1)
-  return { page, problems, warnings, requests, status: response?.status() ?? 0, href }
+  return { page, problems, warnings, requests, documents, status: response?.status() ?? 0, href }
 }
 
 function contextOptions(url: string, path: string, options: OpenOptions): BrowserContextOptions {

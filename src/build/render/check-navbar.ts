@@ -1,0 +1,25 @@
+import type { PageData } from '../../model/page.ts'
+import type { Site } from '../assemble/site.ts'
+import { ProblemError } from '../problem.ts'
+import { lineOfKey } from '../site/line-of.ts'
+import type { ShellRenderer } from './renderer.ts'
+import type { LocaleShell } from './shells.ts'
+
+/**
+ * E5: renders the items of the navbar by themselves, as the front page has them.
+ * @throws ProblemError that names the configuration of the item that fails.
+ */
+export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: Iterable<LocaleShell>): void {
+  const { file, text } = loaded.source
+  for (const { shell } of shells) {
+    const path = shell.locales.find(({ code }) => code === shell.locale)?.path ?? '/'
+    const common = { locale: shell.locale, title: '', description: '', alternates: {} }
+    const data: PageData = { build: shell.build, meta: { kind: 'home', route: '/', ...common }, html: '', styles: [] }
+    try {
+      renderer.checkNavbar(shell, data, path)
+    } catch (error) {
+      const hint = 'Change the item, or take it out of the navbar.'
+      throw new ProblemError([{ file, line: lineOfKey(text, 'navbar'), message: (error as Error).message, hint }])
+    }
+  }
+}

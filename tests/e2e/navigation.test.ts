@@ -1,0 +1,119 @@
+import { describe, expect, hydrated, it } from './harness/it.ts'
+import { hold } from './harness/network.ts'
+
+describe('client navigation', () => {
+  it('C8, C10 swaps the article without loading a document', async ({ open }) => {
+    const { page, documents, href } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const sidebar = await page.locator('#docs-sidebar').elementHandle()
+    const group = await page.locator('#docs-sidebar details').first().elementHandle()
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Transfers' }).click()
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+    expect(page.url()).toBe(href('/docs/guide/transfer'))
+    expect(await page.locator('article h1').textContent()).toBe('Transfers')
+    expect(await page.locator('article').count()).toBe(1)
+    expect(documents).toEqual(['/docs/guide'])
+    expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await group?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  it('moves the mark of the sidebar, once', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const current = page.locator('#docs-sidebar [aria-current="page"]')
+    expect(await current.allTextContents()).toEqual(['Guide'])
+    await page.locator('article').getByRole('link', { name: 'Schedule' }).click()
+    await expect.poll(() => current.allTextContents()).toEqual(['Schedule'])
+  })
+
+  it('opens the group of the sidebar around the new page', async ({ open }) => {
+    const { page } = await open('versions', '/docs/reference/commands')
+    await hydrated(page)
+    await page.goto(new URL('/docs/guide/schedule', page.url()).href)
+    await hydrated(page)
+    await page.locator('a[rel="next"]').click()
+    await expect.poll(() => page.title()).toBe('A local harbor · Ferry')
+    const group = page.locator('#docs-sidebar details[data-key="harbors"]')
+    expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
+  })
+
+  it('tells screen readers which page is on screen', async ({ open }) => {
+    const { page } = await open('versions', '/ru/docs/guide')
+    await hydrated(page)
+    const region = page.locator('#root [aria-live="polite"]')
+    expect(await region.textContent()).toBe('')
+    await page.locator('a[rel="next"]').click()
+    await expect.poll(() => region.textContent()).toBe('Установка: страница загружена')
+  })
+
+  it('leaves the old page as it is until the new one is here', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const answer = await hold(page, '**/docs/harbors/local.json')
+    await page
+      .locator('#docs-sidebar')
+      .getByRole('link', { name: 'Local' })
+      .evaluate((link) => link.click())
+    await answer.asked
+    expect(await page.title()).toBe('Guide · Ferry')
+    expect(await page.locator('article h1').textContent()).toBe('Guide')
+    answer.release()
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('A local harbor')
+  })
+
+  it('the last of two clicks wins', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const slow = await hold(page, '**/docs/harbors/local.json')
+    await page
+      .locator('#docs-sidebar')
+      .getByRole('link', { name: 'Local' })
+      .evaluate((link) => link.click())
+    await slow.asked
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    const answered = page.waitForResponse('**/docs/harbors/local.json')
+    slow.release()
+    await (await answered).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.title()).toBe('Install · Ferry')
+    expect(await page.locator('article h1').textContent()).toBe('Install')
+    expect(documents).toHaveLength(1)
+  })
+
+  it('goes to pages with and without sidebar, to the front page and to another version', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    await page.locator('header').getByRole('link', { name: 'Commands' }).click()
+    await expect.poll(() => page.title()).toBe('Commands · Ferry')
+    expect(await page.locator('#docs-sidebar').count()).toBe(0)
+    await page.locator('header').getByRole('link', { name: 'Ferry: home page' }).click()
+    await expect.poll(() => page.title()).toBe('Ferry')
+    await page.locator('main').getByRole('link', { name: 'guide', exact: true }).click()
+    await expect.poll(() => page.title()).toBe('Guide · Ferry')
+    await page.locator('header summary').filter({ hasText: 'Current' }).click()
+    await page.locator('header').getByRole('link', { name: '1.0' }).click()
+    await expect.poll(() => page.locator('#docs-sidebar').getByRole('link', { name: 'Mirrors' }).count()).toBe(1)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('runs in a view transition where motion is welcome', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide', { reducedMotion: 'no-preference' })
+    await hydrated(page)
+    const transitions = await page.evaluateHandle(() => {
+      const started: ViewTransition[] = []
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        started.push(transition)
+        return transition
+      }
+      return started
+    })
+    await page.locator('a[rel="next"]').click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await transitions.evaluate((started) => Promise.all(started.map(({ finished }) => finished)))
+    expect(await transitions.evaluate((started) => started.length)).toBe(1)
+    expect(documents).toHaveLength(1)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Distance between the bar and the target below it, once the page has come to rest at the hash. */
+function gapBelowBar(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return Math.round((document.getElementById(target)?.getBoundingClientRect().top ?? -1) - bar)
+  }, id)
+}
+
+const isInView = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const box = document.getElementById(target)?.getBoundingClientRect()
+    return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight
+  }, id)
+
+/** Scrolls as a script does, and waits until the page has noticed. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scrollend', () => resolve(), { once: true })
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+
+describe('C8 scrolling', () => {
+  it('shows a new page at its top', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await scrollTo(page, 1500)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(await scrollY(page)).toBe(0)
+  })
+
+  it('restores the position on Back and Forward', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await scrollTo(page, 1500)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await scrollTo(page, 300)
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+    await expect.poll(() => scrollY(page)).toBe(1500)
+    await page.goForward()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await expect.poll(() => scrollY(page)).toBe(300)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('restores the position after a step back from another document', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await scrollTo(page, 1500)
+    await page.goto(new URL('/ru/docs/guide', page.url()).href)
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(() => scrollY(page)).toBe(1500)
+  })
+})
+
+describe.each<[SiteName, string, string, string]>([
+  ['versions', '/docs/guide/transfer', 'retries', '/docs/guide/install'],
+  ['plain', '/docs/notes/tides', 'evening', '/docs/notes'],
+])('C8 hash targets of the site %s', (site, path, id, from) => {
+  it('stand below the bar after a load', async ({ open }) => {
+    const { page } = await open(site, `${path}#${id}`)
+    await expect.poll(() => gapBelowBar(page, id)).toBeGreaterThanOrEqual(0)
+    await hydrated(page)
+    expect(await isInView(page, id)).toBe(true)
+    expect(await gapBelowBar(page, id)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('stand below the bar without JavaScript', async ({ open }) => {
+    const { page } = await open(site, `${path}#${id}`, { javaScript: false })
+    const heading = await page.locator(`#${id}`).boundingBox()
+    const bar = await page.locator('header').first().boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(heading?.y).toBeLessThan(400)
+  })
+
+  it('stand below the bar after a click on the page', async ({ open }) => {
+    const { page, documents } = await open(site, path)
+    await hydrated(page)
+    await page.locator(`article a[href="#${id}"]`).first().click()
+    await expect.poll(() => isInView(page, id)).toBe(true)
+    expect(await gapBelowBar(page, id)).toBeGreaterThanOrEqual(0)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('stand below the bar after a click on another page', async ({ open }) => {
+    const { page, documents, href } = await open(site, from)
+    await hydrated(page)
+    await page.locator(`article a[href$="${path}#${id}"]`).click()
+    await expect.poll(() => page.url()).toBe(href(`${path}#${id}`))
+    await expect.poll(() => isInView(page, id)).toBe(true)
+    expect(await gapBelowBar(page, id)).toBeGreaterThanOrEqual(0)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('are left again on Back', async ({ open }) => {
+    const { page } = await open(site, path)
+    await hydrated(page)
+    await page.locator(`article a[href="#${id}"]`).first().click()
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+})
