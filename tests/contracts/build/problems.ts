@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shellDraft } from '../../../src/build/assemble/shell.ts'
 import { ArticleCache } from '../../../src/build/parse/article-cache.ts'
 import { formatProblem, ProblemError } from '../../../src/build/problem.ts'
 import { readSite } from '../../../src/build/read-site.ts'
@@ -8,13 +9,14 @@ import { writeSite } from './site-fixture.ts'
 
 let cache: Promise<ArticleCache> | undefined
 
-/** Reads, parses and checks a site in this process, at the strictest level: all that the build would stop at. */
+/** Reads, parses, checks and assembles a site in this process, at the strictest level: what would stop the build. */
 export async function problemsIn(root: string): Promise<string[]> {
   cache ??= ArticleCache.open(mkdtempSync(join(tmpdir(), 'tiny-cache-')))
   // Reading a site needs no bundle: that is for rendering.
   const tools = { bundle: undefined as never, cache: await cache, updated: new Map() }
   try {
-    await readSite({ root, outDir: '', strict: true }, tools)
+    const { site } = await readSite({ root, outDir: '', strict: true }, tools)
+    for (const locale of site.loaded.config.locales) shellDraft(site, locale)
     return []
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
