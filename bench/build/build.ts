@@ -1,0 +1,59 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { longPage } from '../corpus/routes.ts'
+import { pageCount, writeCorpus } from '../corpus/write-corpus.ts'
+import { type Figure, measured } from '../figure.ts'
+import { measuredDir, siteDir } from '../places.ts'
+import { say } from '../say.ts'
+import { buildCorpus } from './build-corpus.ts'
+import type { Run } from './run-process.ts'
+
+const coldRuns = 3
+const warmRuns = 5
+const places = {
+  outDir: join(measuredDir, 'dist'),
+  cacheDir: join(measuredDir, 'cache'),
+  tmpDir: join(measuredDir, 'tmp'),
+}
+
+/** Builds from nothing, then again and again with one page changed. */
+export async function measureBuild(): Promise<readonly Figure[]> {
+  await writeCorpus(siteDir)
+  const cold: Run[] = []
+  for (let run = 0; run < coldRuns; run++) {
+    await rm(measuredDir, { recursive: true, force: true })
+    cold.push(await build('from nothing'))
+  }
+  const warm: Run[] = []
+  for (let run = 0; run < warmRuns; run++) {
+    await changePage(run)
+    warm.push(await build('one page changed'))
+  }
+  const memory = cold.flatMap(({ megabytes }) => (megabytes === undefined ? [] : [megabytes]))
+  return [
+    measured(
+      `Build of ${pageCount} pages from nothing`,
+      cold.map(({ seconds }) => seconds),
+      's',
+      15,
+    ),
+    ...(memory.length > 0 ? [measured('Memory of that build, all processes', memory, 'MB', 900)] : []),
+    measured(
+      'Build after one page changed',
+      warm.map(({ seconds }) => seconds),
+      's',
+      2,
+    ),
+  ]
+}
+
+async function build(what: string): Promise<Run> {
+  const run = await buildCorpus(places)
+  say(`Build, ${what}: ${run.seconds.toFixed(1)} s, ${run.megabytes?.toFixed(0) ?? 'unknown'} MB`)
+  return run
+}
+
+async function changePage(run: number): Promise<void> {
+  const file = join(siteDir, `content/en/docs/${longPage}.md`)
+  await writeFile(file, `${await readFile(file, 'utf8')}\nChange ${run}.\n`)
+}

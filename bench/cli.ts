@@ -1,0 +1,28 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { type Figure, table } from './figure.ts'
+import { say } from './say.ts'
+
+/** Parts in the order in which they run; each is loaded when it is its turn. */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  weight: async () => (await import('./weight/weight.ts')).measureWeight(),
+  vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
+  build: async () => (await import('./build/build.ts')).measureBuild(),
+  dev: async () => (await import('./dev/dev.ts')).measureDev(),
+}
+
+// `npm run bench [-- weight|vitals|build|dev …]`. Being over a target is a finding, not an error.
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(', ')}.`)
+  process.exitCode = 2
+} else await run(chosen.length > 0 ? chosen : Object.keys(parts))
+
+async function run(names: readonly string[]): Promise<void> {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  say(`${cores} cores, load ${load.toFixed(1)}${load > cores / 2 ? ': times will be too high' : ''}`)
+  const figures: Figure[] = []
+  for (const name of names) figures.push(...((await parts[name]?.()) ?? []))
+  console.log(table(figures))
+}

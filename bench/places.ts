@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project, and where the bench keeps all that it writes. */
+export const project = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(project, 'node_modules/.cache/bench')
+
+/** The generated site. */
+export const siteDir = join(folder, 'site')
+/** Its build for weights and vitals; what the servers must know lies beside it. */
+export const distDir = join(folder, 'dist')
+export const infoFile = join(folder, '.build/site.json')
+/** Parsed articles, bundle and fonts of that build. */
+export const cacheDir = join(folder, 'cache')
+/** What the measured builds write and keep. */
+export const measuredDir = join(folder, 'measured')

@@ -1,0 +1,17 @@
+import { type RunningServer, startServer } from '../src/server/static-server.ts'
+import { buildCorpus } from './build/build-corpus.ts'
+import { writeCorpus } from './corpus/write-corpus.ts'
+import { cacheDir, distDir, infoFile, siteDir } from './places.ts'
+import { say } from './say.ts'
+
+/** The generated site, built: for the parts that measure what readers get. */
+export async function prepareSite(): Promise<void> {
+  say('Writing and building the generated site')
+  await writeCorpus(siteDir)
+  await buildCorpus({ outDir: distDir, cacheDir })
+}
+
+/** Serves it as readers are served. */
+export function serveSite(): Promise<RunningServer> {
+  return startServer({ dir: distDir, infoFile, port: 0, host: '127.0.0.1' })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { withPage } from '../browser/browser.ts'
+import { sizeOnTheWay } from './sizes.ts'
+
+/** Bytes of a first load, by what the browser asked for. */
+export interface FirstLoad {
+  readonly document: number
+  readonly script: number
+  readonly stylesheet: number
+  readonly font: number
+  /** Fonts that the document names in its head. */
+  readonly preloadedFont: number
+  /** Data: that of the shell, and pages fetched ahead. */
+  readonly fetch: number
+}
+
+/** Loads a page in a browser that knows nothing of the site, until its shell is hydrated and the line is quiet. */
+export async function measureFirstLoad(browser: Browser, url: string, dir: string): Promise<FirstLoad> {
+  return withPage(browser, async (page) => {
+    const loads: { type: string; path: string }[] = []
+    page.on('request', (request) => {
+      loads.push({ type: request.resourceType(), path: decodeURI(new URL(request.url()).pathname) })
+    })
+    await page.goto(url)
+    await page.waitForFunction(() => window.probe.hydrated !== null)
+    await page.waitForLoadState('networkidle')
+    const preloads = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).pathname ?? new URL((link as HTMLLinkElement).href).pathname),
+      )
+    const sum = async (matches: (load: { type: string; path: string }) => boolean) => {
+      const paths = [...new Set(loads.filter(matches).map(({ path }) => path))]
+      const sizes = await Promise.all(paths.map((path) => sizeOnTheWay(join(dir, fileOf(path)))))
+      return sizes.reduce((all, size) => all + size, 0)
+    }
+    return {
+      document: await sum(({ type }) => type === 'document'),
+      script: await sum(({ type }) => type === 'script'),
+      stylesheet: await sum(({ type }) => type === 'stylesheet'),
+      font: await sum(({ type }) => type === 'font'),
+      preloadedFont: await sum(({ path }) => preloads.includes(path)),
+      fetch: await sum(({ type }) => type === 'fetch'),
+    }
+  })
+}
+
+function fileOf(path: string): string {
+  if (path.endsWith('/')) return `${path}index.html`
+  return /\.\w+$/.test(path) ? path : `${path}.html`
+}

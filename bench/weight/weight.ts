@@ -1,0 +1,44 @@
+import { withBrowser } from '../browser/browser.ts'
+import { longPage } from '../corpus/routes.ts'
+import type { Figure } from '../figure.ts'
+import { distDir } from '../places.ts'
+import { prepareSite, serveSite } from '../prepared-site.ts'
+import { say } from '../say.ts'
+import { type FirstLoad, measureFirstLoad } from './first-load.ts'
+import { targets } from './targets.ts'
+
+/** What a reader's browser fetches for the long page, in both languages. */
+export async function measureWeight(): Promise<readonly Figure[]> {
+  await prepareSite()
+  const server = await serveSite()
+  try {
+    return await withBrowser(async (browser) => {
+      say('Weighing a first load')
+      const en = await measureFirstLoad(browser, `${server.url}docs/${longPage}`, distDir)
+      const ru = await measureFirstLoad(browser, `${server.url}ru/docs/${longPage}`, distDir)
+      return [...shared(en), ...own('English', en, 'en'), ...own('Russian', ru, 'ru')]
+    })
+  } finally {
+    await server.close()
+  }
+}
+
+function shared({ script, stylesheet }: FirstLoad): Figure[] {
+  return [
+    kilobytes('JavaScript of a first load', script, targets.script),
+    kilobytes('CSS', stylesheet, targets.stylesheet),
+  ]
+}
+
+function own(language: string, load: FirstLoad, locale: 'en' | 'ru'): Figure[] {
+  const firstPaint = load.document + load.stylesheet + load.preloadedFont
+  return [
+    kilobytes(`HTML of a long page, ${language}`, load.document, targets.document),
+    kilobytes(`Fonts of a first load, ${language}`, load.font, targets.font[locale]),
+    kilobytes(`HTML, CSS and preloaded fonts, ${language}`, firstPaint, targets.firstPaint[locale]),
+  ]
+}
+
+function kilobytes(name: string, bytes: number, target: number): Figure {
+  return { name, value: bytes / 1000, unit: 'kB', target }
+}

@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { problemsOf } from './problems.ts'
+import { runBuild } from './run-build.ts'
+import { configText, removeSites, versionsText, writeSite } from './site-fixture.ts'
+
+afterAll(removeSites)
+
+/** Problems of the valid site with other values in its configuration, without the place where they stand. */
+async function problems(changes: Readonly<Record<string, string>>): Promise<string[]> {
+  const found = await problemsOf({ 'config/site.ts': configText(changes) })
+  return found.map((text) => text.replace(/^config\/site\.ts:\d+ {2}/, ''))
+}
+
+const english = "{ code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '/' }"
+const russian = "{ code: 'ru', label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: '/ru/' }"
+
+describe('the configuration', () => {
+  it.each([
+    ['titel', { titel: "'x'" }, 'Unknown key "titel".\n    Did you mean "title"?'],
+    [
+      'a key inside',
+      { colorMode: "{ defautl: 'dark' }" },
+      'Unknown key "colorMode.defautl".\n    Did you mean "default"?',
+    ],
+    [
+      'a key inside a list',
+      { locales: `[${english}, ${russian.replace('htmlLang', 'htmllang: 1, htmlLang')}]` },
+      'Unknown key "locales.1.htmllang".\n    Did you mean "htmlLang"?',
+    ],
+    [
+      'a key of one of two forms',
+      { footer: "{ links: [{ title: 'T', items: [{ label: 'L', hreff: '', to: '/docs/start' }] }], copyright: '' }" },
+      'Unknown key "footer.links.0.items.0.hreff".\n    Did you mean "href"?',
+    ],
+    [
+      'a key of a version',
+      { docs: versionsText({ isLast: 'true, sidebar: 1' }) },
+      'Unknown key "docs.versions.0.sidebar".\n    Did you mean "sidebars"?',
+    ],
+    [
+      'a kind of report',
+      { reports: "{ orfans: 'warn' }" },
+      'Unknown key "reports.orfans".\n    Did you mean "orphans"?',
+    ],
+    [
+      'a level',
+      { reports: "{ orphans: 'loud' }" },
+      '"reports.orphans" has an unknown value.\n    It is "loud". Write one of: ignore, log, warn, throw.',
+    ],
+    ['a wrong type', { toolVersion: '9' }, '"toolVersion" is wrong: expected string, received number.\n    It is 9.'],
+    ['an empty text', { title: "''" }, '"title" is empty.\n    It is "".'],
+    [
+      'a missing language',
+      { tagline: "{ en: 'T' }" },
+      '"tagline.ru" is missing.\n    src/model/site-config.ts says what belongs there.',
+    ],
+    [
+      'no address',
+      { repository: "'xec'" },
+      '"repository" is not an address such as https://example.org.\n    It is "xec".',
+    ],
+    [
+      'a slash too many',
+      { url: "'https://tiny.example/'" },
+      '"url" ends with a slash: write it without.\n    It is "https://tiny.example/".',
+    ],
+    [
+      'a base without slashes',
+      { base: "'docs'" },
+      '"base" is not a path with a slash at both ends, such as /some/base/.\n    It is "docs".',
+    ],
+    [
+      'a locale path without slashes',
+      { locales: `[${english}, ${russian.replace("'/ru/'", "'/ru'")}]` },
+      '"locales.1.path" is not a path with a slash at both ends, such as /ru/.\n    It is "/ru".',
+    ],
+    [
+      'two locales in one place',
+      { locales: `[${english}, ${russian.replace("'/ru/'", "'/'")}]` },
+      'Two entries of the list of locales have the path "/".\n    Give each locale a path of its own.',
+    ],
+    [
+      'a default locale with a prefix',
+      { locales: `[${russian}, ${english}]` },
+      'The first locale is the default one, but "ru" has the path "/ru/".\n    Set its path to "/", or put the locale that has it first.',
+    ],
+    [
+      'an edit pattern without its variable',
+      { editUrl: "'https://git.example/'" },
+      '"editUrl" does not contain {path}.\n    It is "https://git.example/".',
+    ],
+    [
+      'a redirect from no route',
+      { redirects: "{ '/old/': '/docs/start' }" },
+      '"redirects./old/" has a name that is not a route such as /docs/introduction: begin with a slash, end without one.\n    It is "/docs/start".',
+    ],
+  ])('is refused with %s', async (_, changes, message) => {
+    expect(await problems(changes as Record<string, string>)).toEqual([message])
+  })
+
+  it('is refused with a footer link to nowhere, or to two places', async () => {
+    const links = "[{ label: 'Nowhere' }, { label: 'Both', to: '/docs/start', href: 'https://x.example' }]"
+    expect(await problems({ footer: `{ links: ${links}, copyright: '' }` })).toEqual([
+      'The footer link "Nowhere" has neither "to" nor "href".\n    Write either "to" (a route of this site) or "href" (another address).',
+      'The footer link "Both" has both "to" and "href".\n    Write either "to" (a route of this site) or "href" (another address).',
+    ])
+  })
+
+  it('is refused where versions get in each other’s way', async () => {
+    const docs = versionsText({}, { isLast: 'true' })
+    expect(await problems({ docs })).toEqual([
+      'Two entries of the list of docs versions have the name "current".\n    Give each docs version a name of its own.',
+      'Two entries of the list of docs versions have the path "/docs".\n    Give each docs version a path of its own.',
+      'Exactly one docs version must be the last one.\n    Set isLast: true on the version that readers get when they ask for none, and on no other. Now it is set on: current, current.',
+    ])
+    const [none] = await problems({ docs: versionsText({ isLast: 'false' }) })
+    expect(none).toContain('None is it now.')
+  })
+
+  it('says in which file and line', async () => {
+    const text = configText({
+      url: "'https://tiny.example/'",
+      navbar: '{\n    items: [],\n    hideOnScrol: true,\n  }',
+    })
+    const lines = text.split('\n')
+    const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1
+    const found = await problemsOf({ 'config/site.ts': text })
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual([
+      `config/site.ts:${lineOf('tiny.example/')}`,
+      `config/site.ts:${lineOf('hideOnScrol')}`,
+    ])
+  })
+
+  it('may be missing, empty or broken: the build says so', async () => {
+    expect((await problemsOf({ 'config/site.ts': undefined }))[0]).toMatch(
+      /^config\/site\.ts {2}There is no configuration\.\n {4}Expected it at config\/site\.ts below \/.+\.$/,
+    )
+    expect(await problemsOf({ 'config/site.ts': 'export const site = 1\n' })).toEqual([
+      'config/site.ts  It exports no configuration.\n    Write: export default site',
+    ])
+    const { code, stderr } = await runBuild(writeSite({ 'content/nav.ts': '\nexport const sidebars = {{\n' }))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^content\/nav\.ts:2 {2}Expected .*\n {4}This file is a program, and it failed or/)
+    expect(stderr).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { problemsOf } from './problems.ts'
+import { configText, pageText, removeSites, twinText, validSite, versionsText } from './site-fixture.ts'
+
+afterAll(removeSites)
+
+const start = 'content/en/docs/start.md'
+
+/** Problems of the valid site whose first page has this text, its twin made anew. */
+async function problemsOfText(text: string): Promise<string[]> {
+  const english = pageText('Start', `## Install\n\n${text}`)
+  const russian = twinText(english, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
+  return problemsOf({ [start]: english, 'content/ru/docs/start.md': russian })
+}
+
+describe('E6: a link in a text', () => {
+  it('may lead to every page, to a heading, and to files of the content', async () => {
+    const links =
+      '[a](/docs/more) [b](/docs/more#details) [c](./more.md#details) [d](#install) [e](/) [f](https://a.example)'
+    expect(await problemsOfText(links)).toEqual([])
+  })
+
+  it.each([
+    ['[a](/docs/mroe)', 'The link "/docs/mroe" leads to no page.\n    Did you mean "/docs/more"?'],
+    ['[a](mroe.md)', 'The link "mroe.md" leads to no page.\n    Did you mean "/docs/more"?'],
+    [
+      '[a](/docs/more#detials)',
+      'The link "/docs/more#detials" leads to no heading: content/en/docs/more.md has no id "detials".\n' +
+        '    Did you mean "details"?',
+    ],
+    [
+      '[a](#instal)',
+      'The link "#instal" leads to no heading: content/en/docs/start.md has no id "instal".\n    Did you mean "install"?',
+    ],
+    [
+      '[a](/docs/start#usage)',
+      'The link "/docs/start#usage" leads to no heading: content/en/docs/start.md has no id "usage".\n' +
+        '    Known names: install.',
+    ],
+    ['[a](/#top)', 'The link "/#top" leads to no heading: content/en/home.md has no id "top".\n    There are none.'],
+  ])('is reported with its place: %s', async (link, message) => {
+    expect(await problemsOfText(`Text ${link}.`)).toEqual([`${start}:9:6  ${message}`])
+  })
+
+  it('is checked on the front page, too', async () => {
+    const home = `${validSite()['content/en/home.md']}\n## Part\n\n[a](#part) [b](#prat) [c](/docs/strat)\n`
+    const found = await problemsOf({
+      'content/en/home.md': home,
+      'config/site.ts': configText({ reports: "{ missingTwins: 'ignore' }" }),
+    })
+    expect(found).toEqual([
+      'content/en/home.md:10:12  The link "#prat" leads to no heading: content/en/home.md has no id "prat".\n    Did you mean "part"?',
+      'content/en/home.md:10:23  The link "/docs/strat" leads to no page.\n    Did you mean "/docs/start"?',
+    ])
+  })
+})
+
+describe('E6: the configuration', () => {
+  it('links to pages that exist', async () => {
+    const changes = {
+      footer: "{\n    links: [{ to: '/docs/strat', label: 'Start' }],\n    copyright: '',\n  }",
+      announcement: "{\n    id: 'a',\n    content: 'See <a href=\"/docs/moer#details\">more</a>',\n  }",
+      redirects: "{\n    '/docs/old': '/docs/mroe',\n    '/docs/more': '/docs/start',\n  }",
+    }
+    const text = configText(changes)
+    const line = (part: string) => text.split('\n').findIndex((each) => each.includes(part)) + 1
+    expect(await problemsOf({ 'config/site.ts': text })).toEqual([
+      `config/site.ts:${line('strat')}  The configuration links to "/docs/strat", which is no page.\n    Did you mean "/docs/start"?`,
+      `config/site.ts:${line('moer')}  The configuration links to "/docs/moer", which is no page.\n    Did you mean "/docs/more"?`,
+      `config/site.ts:${line('mroe')}  The redirect from "/docs/old" leads to "/docs/mroe", which is no page.\n    Did you mean "/docs/more"?`,
+      `config/site.ts:${line("'/docs/more':")}  The redirect from "/docs/more" hides a page that exists.\n    Remove the redirect, or the page if it has moved.`,
+    ])
+  })
+
+  it('names a main page that exists', async () => {
+    const [problem] = await problemsOf({
+      'config/site.ts': configText({ docs: versionsText({ mainDocId: "'strat'" }) }),
+    })
+    expect(problem).toMatch(
+      /The main page "strat" of the docs version "current" does not exist\.\n {4}Did you mean "start"\?$/,
+    )
+  })
+})
+
+describe('pages', () => {
+  it('E6: have routes of their own', async () => {
+    const page = pageText('Again', 'Text')
+    const files = {
+      'content/en/docs/more/index.md': page,
+      'content/en/docs/index.md': page,
+      'content/en/docs/404.md': page,
+    }
+    const found = await problemsOf(files)
+    expect(found.filter((problem) => problem.includes('The route '))).toEqual([
+      'content/en/docs/index.md  The route /docs leads to /docs/start: nobody would see this page.\n' +
+        '    Give the file another name, or set mainDocId of the version "current" to \'\'.',
+      'content/en/docs/more/index.md  The route /docs/more belongs to content/en/docs/more.md already.\n' +
+        '    Rename or remove one of the two files.',
+    ])
+  })
+
+  it('E6: leave the routes of the site itself alone', async () => {
+    const docs = versionsText({ path: "'/'", mainDocId: "''" })
+    const found = await problemsOf({
+      'config/site.ts': configText({ docs }),
+      'content/en/docs/404.md': pageText('A', 'Text'),
+    })
+    expect(found.join('\n')).toContain('content/en/docs/404.md  The route /404 is taken by the site itself.')
+  })
+
+  it('B6: are no orphans', async () => {
+    const pages = (name: string) => {
+      const english = pageText(name, 'Text')
+      return {
+        [`content/en/docs/${name}.md`]: english,
+        [`content/ru/docs/${name}.md`]: twinText(english, name, 'Текст'),
+      }
+    }
+    const footer = "{ links: [{ to: '/docs/below', label: 'Below' }], copyright: '' }"
+    const navbar = "{ items: [{ type: 'doc', docId: 'above' }] }"
+    const files = { ...pages('alone'), ...pages('above'), ...pages('below') }
+    const message =
+      'No page leads to this page.\n    Link to it from another page of the same language, or add it to content/nav.ts.'
+    expect(await problemsOf({ 'config/site.ts': configText({ footer, navbar }), ...files })).toEqual([
+      `content/en/docs/alone.md  ${message}`,
+      `content/ru/docs/alone.md  ${message}`,
+    ])
+  })
+})
