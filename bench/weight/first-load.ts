@@ -28,7 +28,7 @@ export async function measureFirstLoad(browser: Browser, url: string, dir: strin
     const preloads = await page
       .locator('link[rel="preload"][as="font"]')
       .evaluateAll((links) =>
-        links.map((link) => (link as HTMLLinkElement).pathname ?? new URL((link as HTMLLinkElement).href).pathname),
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
       )
     const sum = async (matches: (load: { type: string; path: string }) => boolean) => {
       const paths = [...new Set(loads.filter(matches).map(({ path }) => path))]

@@ -61,7 +61,7 @@ export async function buildShell(options: BundleOptions): Promise<string> {
       },
     },
   })
-  return nameOf(output, (file) => file.fileName.endsWith('.css'), 'stylesheet')
+  return nameOf(output, (file) => /^assets\/render-[^/]*\.css$/.test(file.fileName), 'stylesheet')
 }
 
 export interface ClientFiles {

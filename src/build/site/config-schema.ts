@@ -56,7 +56,7 @@ const version = z.strictObject({
   name: someText,
   label: text,
   isLast: z.boolean(),
-  path: route,
+  path: route.refine((path) => path !== '/', 'is the place of the front page: choose one such as /docs'),
   content: z.string(),
   mainDocId: z.string(),
   sidebars: z.record(z.string(), z.array(navNode)),

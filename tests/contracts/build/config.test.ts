@@ -85,6 +85,11 @@ describe('the configuration', () => {
       'The first locale is the default one, but "ru" has the path "/ru/".\n    Set its path to "/", or put the locale that has it first.',
     ],
     [
+      'docs in the place of the front page',
+      { docs: versionsText({ path: "'/'" }) },
+      '"docs.versions.0.path" is the place of the front page: choose one such as /docs.\n    It is "/".',
+    ],
+    [
       'an edit pattern without its variable',
       { editUrl: "'https://git.example/'" },
       '"editUrl" does not contain {path}.\n    It is "https://git.example/".',

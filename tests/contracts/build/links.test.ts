@@ -100,12 +100,12 @@ describe('pages', () => {
   })
 
   it('E6: leave the routes of the site itself alone', async () => {
-    const docs = versionsText({ path: "'/'", mainDocId: "''" })
+    const docs = versionsText({ path: "'/404'", mainDocId: "''" })
     const found = await problemsOf({
       'config/site.ts': configText({ docs }),
-      'content/en/docs/404.md': pageText('A', 'Text'),
+      'content/en/docs/index.md': pageText('A', 'Text'),
     })
-    expect(found.join('\n')).toContain('content/en/docs/404.md  The route /404 is taken by the site itself.')
+    expect(found.join('\n')).toContain('content/en/docs/index.md  The route /404 is taken by the site itself.')
   })
 
   it('B6: are no orphans', async () => {

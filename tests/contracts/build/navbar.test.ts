@@ -104,7 +104,7 @@ describe('a navbar item', () => {
       'content/nav.ts': "export const sidebars = { main: ['start', 'more'], empty: [] }\n",
     })
     expect(found).toEqual([
-      'config/site.ts:14  The sidebar "empty" of a navbar item has no page to link to.\n' +
+      'config/site.ts:15  The sidebar "empty" of a navbar item has no page to link to.\n' +
         '    Add a page to it in content/nav.ts.',
     ])
   })
@@ -113,7 +113,7 @@ describe('a navbar item', () => {
     const navbar = "{ items: [{ type: 'docsVersion', docsPluginId: 'other', label: 'Version' }] }"
     const { code, stderr, files } = await runBuild(writeSite({ 'config/site.ts': configText({ navbar }) }))
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^config\/site\.ts:14 {2}A navbar item failed to render: There is no docs plugin "other"/)
+    expect(stderr).toMatch(/^config\/site\.ts:15 {2}A navbar item failed to render: There is no docs plugin "other"/)
     expect(stderr).toContain('Its configuration: {\n  "type": "docsVersion",\n  "docsPluginId": "other",')
     expect(stderr).toContain('\nNothing was written: 1 problem(s) above.')
     expect([...files]).toEqual([])
