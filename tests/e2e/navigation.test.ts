@@ -53,7 +53,7 @@ describe('client navigation', () => {
     await page
       .locator('#docs-sidebar')
       .getByRole('link', { name: 'Local' })
-      .evaluate((link) => link.click())
+      .evaluate((link: HTMLElement) => link.click())
     await answer.asked
     expect(await page.title()).toBe('Guide · Ferry')
     expect(await page.locator('article h1').textContent()).toBe('Guide')
@@ -68,7 +68,7 @@ describe('client navigation', () => {
     await page
       .locator('#docs-sidebar')
       .getByRole('link', { name: 'Local' })
-      .evaluate((link) => link.click())
+      .evaluate((link: HTMLElement) => link.click())
     await slow.asked
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
     await expect.poll(() => page.title()).toBe('Install · Ferry')

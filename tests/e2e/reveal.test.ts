@@ -49,7 +49,7 @@ describe.each(hidden)('a hash that leads into what is closed (#%s)', (id) => {
 })
 
 describe('a click on a hash that leads into what is closed', () => {
-  it.each(['behind-a-proxy', 'with-pnpm'])('opens it, and again after it was closed (#%s)', async (id, { open }) => {
+  it.for(['behind-a-proxy', 'with-pnpm'])('opens it, and again after it was closed (#%s)', async (id, { open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)
     const link = page.locator(`article a[href="#${id}"]`).first()

@@ -78,10 +78,12 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
   const styles = Object.fromEntries(articleStyles.map((name) => [name, `src/styles/${name}.css`]))
   const output = await run({
     ...config,
-    plugins: [{ name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) }],
+    plugins: [
+      { name: 'forget-css', enforce: 'pre', generateBundle: (_, bundle) => forgetStyles(bundle) },
+      { name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) },
+    ],
     build: {
       ...config.build,
-      modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isHydrated(file)) },
       rolldownOptions: {
         input: { start: 'src/client/start.ts', ...styles },
         output: {
@@ -142,8 +144,19 @@ function nameOf(output: OutputFile[], matches: (file: OutputFile) => boolean, wh
   return file.fileName.replace(/^assets\//, '')
 }
 
+/** Without this the loader of the hydrating chunk would ask for the stylesheet that is dropped. */
+function forgetStyles(bundle: Rolldown.OutputBundle): void {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && ['start', 'hydrate'].includes(file.name)) file.viteMetadata?.importedCss.clear()
+  }
+}
+
 function dropStyles(bundle: Rolldown.OutputBundle): void {
   for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk')
+      for (const style of file.viteMetadata?.importedCss ?? []) {
+        if (isHydrated(style)) file.viteMetadata?.importedCss.delete(style)
+      }
     const isEmpty = file.type === 'chunk' && file.isEntry && (articleStyles as readonly string[]).includes(file.name)
     if (isHydrated(name) || isEmpty) delete bundle[name]
   }

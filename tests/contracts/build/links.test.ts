@@ -88,7 +88,6 @@ describe('pages', () => {
     const files = {
       'content/en/docs/more/index.md': page,
       'content/en/docs/index.md': page,
-      'content/en/docs/404.md': page,
     }
     const found = await problemsOf(files)
     expect(found.filter((problem) => problem.includes('The route '))).toEqual([
