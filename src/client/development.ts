@@ -32,6 +32,19 @@ function showProblem(text: string): void {
   box.id = 'development-problem'
   box.role = 'alert'
   box.textContent = text
+  // The policy forbids style attributes in documents, not what a script sets.
+  Object.assign(box.style, {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    zIndex: '100',
+    maxBlockSize: '50vh',
+    overflow: 'auto',
+    margin: '0',
+    padding: '1rem',
+    whiteSpace: 'pre-wrap',
+    background: 'var(--danger-fill)',
+    color: 'var(--on-danger)',
+  })
   document.body.prepend(box)
 }
 

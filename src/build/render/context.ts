@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { LocaleCode } from '../../model/locale.ts'
 import { localizedPath } from '../../model/route.ts'
 import { policy } from '../../server/headers.ts'
@@ -8,6 +7,7 @@ import { announcementCss, resolveAnnouncement } from '../assemble/announcement.t
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { BuildOptions } from '../options.ts'
+import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
@@ -32,6 +32,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const info = siteInfo(site, bundle)
+  const [first] = shells.values()
+  if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
   return { site, bundle, renderer, shells, info, files, assets: siteAssets(site, info, files, options) }
 }
 
@@ -68,10 +70,4 @@ function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, opti
     extraStyles,
     analytics: config.analytics ?? null,
   }
-}
-
-/** The site's own version, from its only place. */
-function siteVersion(): string {
-  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }
