@@ -4,8 +4,15 @@ import { writeCorpus } from './corpus/write-corpus.ts'
 import { cacheDir, distDir, infoFile, siteDir } from './places.ts'
 import { say } from './say.ts'
 
-/** The generated site, built: for the parts that measure what readers get. */
-export async function prepareSite(): Promise<void> {
+let prepared: Promise<void> | undefined
+
+/** The generated site, built: for the parts that measure what readers get. Done once in a run. */
+export function prepareSite(): Promise<void> {
+  prepared ??= prepare()
+  return prepared
+}
+
+async function prepare(): Promise<void> {
   say('Writing and building the generated site')
   await writeCorpus(siteDir)
   await buildCorpus({ outDir: distDir, cacheDir })

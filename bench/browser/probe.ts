@@ -33,13 +33,8 @@ export function startProbe(): void {
   observe('longtask', ({ startTime, duration }) => {
     probe.longTasks.push({ start: startTime, end: startTime + duration })
   })
-  // React leaves the root of its tree on the container; that root says when it has taken over what the server wrote.
   const timer = setInterval(() => {
-    const container = document.getElementById('root')
-    const key = container && Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
-    // biome-ignore lint/suspicious/noExplicitAny: React's inside has no types.
-    const root = key ? (container as any)[key] : undefined
-    if (!root || root.stateNode.current.memoizedState.isDehydrated) return
+    if (document.documentElement?.dataset.hydrated === undefined) return
     clearInterval(timer)
     requestIdleCallback(() => {
       probe.hydrated = performance.now()

@@ -27,9 +27,7 @@ export async function measureFirstLoad(browser: Browser, url: string, dir: strin
     await page.waitForLoadState('networkidle')
     const preloads = await page
       .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-      )
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
     const sum = async (matches: (load: { type: string; path: string }) => boolean) => {
       const paths = [...new Set(loads.filter(matches).map(({ path }) => path))]
       const sizes = await Promise.all(paths.map((path) => sizeOnTheWay(join(dir, fileOf(path)))))

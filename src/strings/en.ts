@@ -1,5 +1,3 @@
-import type { PluralForms } from './plural.ts'
-
 /** Labels of the shell. `{name}` stands for a value. Russian must have every key: `ru.ts` satisfies this type. */
 export const en = {
   skipToContent: 'Skip to main content',
@@ -14,7 +12,6 @@ export const en = {
   docsSidebar: 'Docs pages',
   showDocsSidebar: 'Pages of the documentation',
   breadcrumbs: 'Breadcrumbs',
-  breadcrumbHome: 'Home',
   docsRoot: 'Docs',
   onThisPage: 'On this page',
   pagination: 'Previous and next page',
@@ -60,7 +57,6 @@ export const en = {
   },
   otherVersion: 'You are reading the documentation of version {version}. The latest one is {latest}.',
   otherVersionLink: 'To the same page of the latest version',
-  headings: { one: '{count} heading', other: '{count} headings' } as PluralForms,
 }
 
 export type ShellStrings = typeof en

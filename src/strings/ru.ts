@@ -13,7 +13,6 @@ export const ru: ShellStrings = {
   docsSidebar: 'Страницы документации',
   showDocsSidebar: 'Страницы документации',
   breadcrumbs: 'Навигационная цепочка',
-  breadcrumbHome: 'Главная',
   docsRoot: 'Документация',
   onThisPage: 'На этой странице',
   pagination: 'Предыдущая и следующая страницы',
@@ -59,10 +58,4 @@ export const ru: ShellStrings = {
   },
   otherVersion: 'Вы читаете документацию версии {version}. Последняя версия: {latest}.',
   otherVersionLink: 'Эта же страница в последней версии',
-  headings: {
-    one: '{count} заголовок',
-    few: '{count} заголовка',
-    many: '{count} заголовков',
-    other: '{count} заголовка',
-  },
 }

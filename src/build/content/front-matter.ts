@@ -14,6 +14,7 @@ export const frontMatterSchema = z.strictObject({
   sidebarLabel: z.string().trim().min(1, 'is empty').optional(),
   keywords: z.array(z.string()).optional(),
   draft: z.boolean().optional(),
+  foreignNames: z.array(z.string().trim().min(1, 'is empty')).optional(),
   source: z
     .string()
     .regex(/^[0-9a-f]{12}$/, 'is not the state of a page (12 hexadecimal digits)')

@@ -18,6 +18,20 @@ export interface ArticleLink {
   readonly hash?: string
 }
 
+/** What the search index needs of a section: from a heading to the next, of whichever level. */
+export interface ArticleSection {
+  /** Id and text of the heading; both empty for what stands before the first one. */
+  readonly id: string
+  readonly heading: string
+  /** Its prose on one line. */
+  readonly text: string
+  /** What stands in the prose as code, and the titles of samples. */
+  readonly symbols: readonly string[]
+  /** Its samples on one line, and what programs printed. */
+  readonly code: string
+  readonly output: string
+}
+
 /** A Markdown file turned into what the rest of the build needs. It holds plain data only, so that it can be cached. */
 export interface Article {
   /** HTML of the body, without the title. Hrefs carry base and locale. */
@@ -28,6 +42,7 @@ export interface Article {
   readonly ids: readonly string[]
   /** Stylesheets that it needs besides the one of every page. */
   readonly styles: readonly ArticleStyle[]
+  readonly sections: readonly ArticleSection[]
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
 }

@@ -1,10 +1,13 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../nearest.ts'
+import { actions } from './actions.ts'
 import { admonition, admonitionKinds } from './admonition.ts'
 import type { ContainerDirective, State } from './blocks.ts'
 import { cards } from './cards.ts'
+import { columns } from './columns.ts'
 import { details } from './details.ts'
+import { rails } from './rails.ts'
 import { report } from './report.ts'
 import { tabs } from './tabs.ts'
 
@@ -15,6 +18,9 @@ const writers = new Map<string, Writer>([
   ['tabs', tabs],
   ['details', details],
   ['cards', cards],
+  ['actions', actions],
+  ['columns', columns],
+  ['rails', rails],
 ])
 
 const names = [...writers.keys(), 'tab']

@@ -15,6 +15,18 @@ export interface CodeMeta {
   readonly run: boolean
   /** The block is the output of the sample before it. */
   readonly output: boolean
+  /** The block shows the commands that Xec ran for a sample, as recorded. */
+  readonly recorded: boolean
+  /** What ran, where it is not the sample before the block: `deploy.ts staging; xec check`. */
+  readonly by?: string
+  /** Exit code that the sample ends with; 0 where nothing is said. */
+  readonly exit?: number
+  /** The output is that of this major version of Node and later ones. */
+  readonly node?: number
+  /** Environment variables of the run: `STAGE=test REGION=eu`. */
+  readonly env?: string
+  /** Regular expressions between slashes for what differs from run to run: `/\d+ ms/`. */
+  readonly varies?: string
   /** Samples of a page with the same name form one program. */
   readonly part?: string
   /** Why the sample cannot be checked. */
@@ -37,16 +49,17 @@ export interface ParsedMeta {
 type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
-const flags = ['wrap', 'diff', 'run', 'output'] as const
-const texts = ['title', 'part', 'excuse', 'alt'] as const
+const flags = ['wrap', 'diff', 'run', 'output', 'recorded'] as const
+const texts = ['title', 'part', 'by', 'env', 'varies', 'excuse', 'alt'] as const
+const numbers = ['exit', 'node'] as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */
-export const metaMarks: readonly string[] = ['title', 'target', 'lines', ...flags, 'part', 'excuse', 'alt']
+export const metaMarks: readonly string[] = ['target', 'lines', ...flags, ...texts, ...numbers]
 
 /** Reads what follows the language of a fence: `title="deploy.ts" target=ssh {2,4-6} lines`. The language `output` is the mark. */
 export function parseCodeMeta(source: string, language = ''): ParsedMeta {
   const output = language === 'output'
-  const meta: Draft = { highlighted: [], wrap: false, diff: false, run: false, output }
+  const meta: Draft = { highlighted: [], wrap: false, diff: false, run: false, output, recorded: false }
   const problems: MetaProblem[] = []
   const seen = new Set<string>()
   for (const word of wordsOf(source)) {
@@ -75,6 +88,8 @@ function set(meta: Draft, { name, value }: Mark): MetaProblem | undefined {
   if (name === 'lines') return setLines(meta, value)
   const text = texts.find((known) => known === name)
   if (text) return setText(meta, text, value)
+  const number = numbers.find((known) => known === name)
+  if (number) return setNumber(meta, number, value)
   const flag = flags.find((known) => known === name)
   if (!flag) return { message: `Unknown mark "${name}" behind the fence.`, hint: suggestion(name, metaMarks) }
   if (value !== undefined) return { message: `"${name}" takes no value.`, hint: `Write ${name} alone.` }
@@ -87,6 +102,13 @@ function setText(meta: Draft, name: (typeof texts)[number], value: string | unde
     return { message: `"${name}" needs a text in double quotes.`, hint: `Write ${name}="…".` }
   }
   meta[name] = text
+}
+
+function setNumber(meta: Draft, name: (typeof numbers)[number], value = ''): MetaProblem | undefined {
+  if (!/^\d{1,3}$/.test(value)) {
+    return { message: `"${name}" needs a number.`, hint: `Write ${name}=${name === 'exit' ? 1 : 22}.` }
+  }
+  meta[name] = Number(value)
 }
 
 function setTarget(meta: Draft, value = ''): MetaProblem | undefined {

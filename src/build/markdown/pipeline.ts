@@ -28,6 +28,7 @@ import { remarkPlainText } from './plain-text.ts'
 import type { FileContext } from './report.ts'
 import { rehypeSafeHtml } from './safe-html.ts'
 import { rehypeSanity } from './sanity.ts'
+import { rehypeSections } from './sections.ts'
 import { rehypeStyles } from './styles.ts'
 import { rehypeTables } from './tables.ts'
 import { rehypeTasks } from './tasks.ts'
@@ -54,6 +55,7 @@ function createProcessor(strings: ArticleStrings) {
     })
     .use(rehypeSafeHtml)
     .use(rehypeHeadings)
+    .use(rehypeSections)
     .use(rehypeImages)
     .use(rehypeTables)
     .use(rehypeTasks)
@@ -90,8 +92,8 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
-  const { headings = [], links = [], ids = [], styles = [], problems = [] } = file.data
-  return { html: writeHtml(written), headings, links, ids, styles, problems: [...problems].sort(byPlace) }
+  const { headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data
+  return { html: writeHtml(written), headings, links, ids, styles, sections, problems: [...problems].sort(byPlace) }
 }
 
 function writeHtml(tree: Root): string {

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { Problem } from '../problem.ts'
-import type { ArticleContext, ArticleLink } from './article.ts'
+import type { ArticleContext, ArticleLink, ArticleSection } from './article.ts'
 
 /** Context of one article, and how many lines of its file stand before the text that the parser sees. */
 export interface FileContext extends ArticleContext {
@@ -20,6 +20,7 @@ declare module 'vfile' {
     headings: Heading[]
     ids: string[]
     styles: ArticleStyle[]
+    sections: ArticleSection[]
     /** How many sets of tabs the page has so far: their ids are counted. */
     tabSets: number
   }

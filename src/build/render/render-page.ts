@@ -35,7 +35,8 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const alternates = Object.fromEntries(config.locales.map((other) => [other.code, other.path]))
   const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates }
   const html = context.renderer.renderHome({ title, html: article.html })
-  const content = { html, sidebarHtml: null, styles: article.styles }
+  const styles: ArticleStyle[] = ['home', ...article.styles]
+  const content = { html, sidebarHtml: null, styles }
   return renderPage(context, path, meta, content, alternateLinks(config, meta))
 }
 

@@ -1,4 +1,4 @@
-import { canonicalPath, type Path, pathOf, splitPath } from '../../model/route.ts'
+import { canonicalPath, hrefOf, type Path, pathOf, splitPath } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 
 /** The part of a navigate event that decides. */
@@ -21,12 +21,16 @@ export function interceptablePath(event: Navigation, shell: ShellData, current: 
   return path
 }
 
-/** Canonical path of an address of this site in the locale on screen, if it can be a page. */
+/**
+ * Path of an address of this site in the locale on screen, if it can be a page. Other forms of an address are the
+ * server's, which leads from them to the canonical one.
+ */
 export function pagePath(pathname: string, shell: ShellData): Path | undefined {
   const path = pathOf(pathname, shell.base)
-  if (path === undefined || /\.(?!html$)[a-z0-9]+$/i.test(path)) return undefined
+  if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined
   const { locale } = splitPath(path, shell.locales)
   if (locale.code !== shell.locale) return undefined
   const canonical = canonicalPath(path)
-  return `${canonical}/` === locale.path ? locale.path : canonical
+  const own = `${canonical}/` === locale.path ? locale.path : canonical
+  return hrefOf(own, shell.base) === pathname ? own : undefined
 }

@@ -60,12 +60,24 @@ async function retry(path: Path, shell: ShellData, store: PageStore, source: Pag
 /** Puts the page on screen: in a view transition where there is one and motion is welcome. */
 async function show(page: PageOnScreen, shell: ShellData, store: PageStore, arrive: () => void): Promise<void> {
   const update = () => {
+    const release = keepHeight()
     flushSync(() => store.show(page))
     document.title = documentTitle(page.data.meta.title, shell.siteTitle, shell.titleDelimiter)
     syncTabs(document)
     arrive()
+    release()
   }
   const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm) update()
   else await document.startViewTransition(update).updateCallbackDone
+}
+
+/**
+ * A shorter page moves the reader up, and on the way back Chromium takes that for the position to restore. So the old
+ * height stays until the new page has been scrolled.
+ */
+function keepHeight(): () => void {
+  const { style, scrollHeight } = document.documentElement
+  style.minHeight = `${scrollHeight}px`
+  return () => style.removeProperty('min-height')
 }

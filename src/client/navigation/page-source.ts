@@ -37,6 +37,11 @@ export class PageSource {
     return this.#entries.get(path)?.page
   }
 
+  /** Whether the page is here or under way. */
+  has(path: Path): boolean {
+    return this.#entries.has(path)
+  }
+
   /**
    * Fetches a page, or gives the one that is here or under way.
    * @throws PageUnreachable, PageOutdated

@@ -22,7 +22,7 @@ export function startPrefetch(shell: ShellData, store: PageStore, source: PageSo
   if (!('navigation' in window)) return
   const prefetch = (link: HTMLAnchorElement): boolean => {
     const path = link.origin === location.origin ? pagePath(link.pathname, shell) : undefined
-    if (path === undefined || path === store.get().path || source.peek(path) || !mayPrefetch()) return false
+    if (path === undefined || path === store.get().path || source.has(path) || !mayPrefetch()) return false
     source.load(path).catch(() => undefined)
     return true
   }

@@ -63,10 +63,11 @@ export const Drawer = memo(function Drawer() {
   useEffect(() => dialog.current?.close(), [path])
   useEffect(() => {
     if (!dialog.current) return
-    return attachDrawer(dialog.current, () => {
+    return attachDrawer(dialog.current, (isShowing) => {
       const isCopied = copyDocsSidebar(docs.current)
       setHasDocs(isCopied)
-      setPanel(isCopied ? 'docs' : 'main')
+      // What the reader is looking at stays.
+      setPanel(isCopied && !isShowing ? 'docs' : 'main')
     })
   }, [])
 

@@ -14,13 +14,17 @@ function lockScrolling(isLocked: boolean): void {
   else root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : 'plain'
 }
 
+/** Called before the drawer opens; with true where it is in view already and only becomes modal. */
+type Prepare = (isShowing: boolean) => void
+
 /** Makes the drawer what only a script can make it: modal. It may already be open as the popover it is without one. */
-function openDrawer(dialog: HTMLDialogElement, prepare: () => void): void {
+function openDrawer(dialog: HTMLDialogElement, prepare: Prepare): void {
   if (dialog.open) return
   const focused = dialog.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
-  if (isPopoverOpen(dialog)) dialog.hidePopover()
+  const isShowing = isPopoverOpen(dialog)
+  if (isShowing) dialog.hidePopover()
   enterDrawerEntry()
-  prepare()
+  prepare(isShowing)
   lockScrolling(true)
   // Closing gives the focus back to what has it now.
   document.querySelector<HTMLElement>(`header [popovertarget="${drawerId}"]`)?.focus()
@@ -48,9 +52,9 @@ function followFromDrawer(event: MouseEvent, dialog: HTMLDialogElement): void {
 
 /**
  * Everything that opens and closes the drawer. Whatever closes it ends in the dialog's `close` event, and that removes the
- * history entry. `prepare` is called before it opens. Returns the function that ends it.
+ * history entry. Returns the function that ends it.
  */
-export function attachDrawer(dialog: HTMLDialogElement, prepare: () => void): () => void {
+export function attachDrawer(dialog: HTMLDialogElement, prepare: Prepare): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const layout = window.matchMedia(desktop)

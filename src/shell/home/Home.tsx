@@ -7,9 +7,9 @@ export interface HomeContent {
 /** The front page. Rendered at build time only: the browser adopts it as a string. */
 export function Home({ content }: { readonly content: HomeContent }) {
   return (
-    <div className="article">
+    <div className="home article">
       <h1>{content.title}</h1>
-      <div dangerouslySetInnerHTML={{ __html: content.html }} />
+      <div className="home-body" dangerouslySetInnerHTML={{ __html: content.html }} />
     </div>
   )
 }

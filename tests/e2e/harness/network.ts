@@ -9,15 +9,23 @@ export interface Held {
 
 /** Holds the answer to requests until it is released. */
 export async function hold(page: Page, glob: string): Promise<Held> {
-  const asked = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
+  const asked = signal()
+  const released = signal()
   await page.route(glob, async (route) => {
-    asked.resolve()
-    await released.promise
+    asked.give()
+    await released.given
     // The test may be over, or the browser may not want the answer any more.
     await route.continue().catch(() => undefined)
   })
-  return { asked: asked.promise, release: released.resolve }
+  return { asked: asked.given, release: released.give }
+}
+
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
 }
 
 /** Changes the text of an answer on its way to the browser. */

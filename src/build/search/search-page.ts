@@ -1,0 +1,16 @@
+import type { Route } from '../../model/route.ts'
+import type { Target } from '../../model/target.ts'
+import type { ArticleSection } from '../markdown/article.ts'
+
+/** A page as the index sees it. */
+export interface SearchPage {
+  readonly route: Route
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Breadcrumbs above the page, outermost first, the page itself left out. */
+  readonly trail: readonly string[]
+  readonly target?: Target
+  /** What stands before the first heading comes first and has neither id nor heading. */
+  readonly sections: readonly ArticleSection[]
+}

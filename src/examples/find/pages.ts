@@ -1,0 +1,67 @@
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import type { Root } from 'mdast'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { collectPages } from '../../build/content/collect.ts'
+import { collectHomes } from '../../build/content/home.ts'
+import { languageNamed } from '../../build/markdown/code-languages.ts'
+import { parseCodeMeta } from '../../build/markdown/code-meta.ts'
+import { remarkBlocks } from '../../build/markdown/blocks.ts'
+import type { Problem } from '../../build/problem.ts'
+import type { SiteConfig } from '../../model/site-config.ts'
+import type { LocaleCode } from '../../model/locale.ts'
+import type { Block, InlineCode, Page } from '../model.ts'
+
+/** Fences of these names are no samples. */
+const drawings = new Set(['math', 'mermaid', 'dot'])
+
+/** The site's own parser: what it takes for code is what gets checked. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(remarkBlocks)
+
+interface Source {
+  readonly file: string
+  readonly locale: LocaleCode
+  readonly body: string
+  readonly bodyOffset: number
+  readonly foreignNames?: readonly string[]
+  readonly foreignLine?: number
+}
+
+/** Reads every page of the site, drafts and front pages included, with its code. */
+export async function findPages(
+  root: string,
+  config: SiteConfig,
+): Promise<{ pages: readonly Page[]; problems: readonly Problem[] }> {
+  const [{ pages, problems }, front] = await Promise.all([collectPages(root, config, true), collectHomes(root, config)])
+  const sources: Source[] = pages.map((page) => ({
+    ...page,
+    foreignNames: page.frontMatter.foreignNames,
+    foreignLine: page.keyLines.get('foreignNames'),
+  }))
+  return { pages: [...front.homes, ...sources].map(pageOf), problems: [...problems, ...front.problems] }
+}
+
+/** A page with its blocks and its inline code, in the order of the text. */
+export function pageOf({ file, locale, body, bodyOffset, foreignNames = [], foreignLine = 1 }: Source): Page {
+  const blocks: Block[] = []
+  const inline: InlineCode[] = []
+  const twin = file.replace(/^content\/\w+\//, '')
+  const page: Page = { file, locale, twin, blocks, inline, foreignNames, foreignLine }
+  const tree = parser.parse(body) as Root
+  visit(tree, (node) => {
+    const line = (node.position?.start.line ?? 1) + bodyOffset
+    if (node.type === 'inlineCode') inline.push({ text: node.value, line })
+    if (node.type !== 'code' || drawings.has(node.lang ?? '')) return
+    const name = node.lang ?? ''
+    const metaText = node.meta ?? ''
+    const language = languageNamed(name)?.id ?? name
+    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text: node.value, line })
+  })
+  return page
+}

@@ -1,0 +1,72 @@
+import type { LocaleCode } from '../model/locale.ts'
+import type { CodeMeta } from '../build/markdown/code-meta.ts'
+import type { Problem } from '../build/problem.ts'
+
+/** A fenced block of a page. */
+export interface Block {
+  readonly page: Page
+  /** Id of the language; empty where there is none. */
+  readonly language: string
+  /** The word behind the fence. */
+  readonly name: string
+  /** What follows it, as written. */
+  readonly metaText: string
+  readonly meta: CodeMeta
+  readonly text: string
+  /** Line of the opening fence in the file, 1-based; the first line of the text is the next one. */
+  readonly line: number
+}
+
+/** A piece of code within a paragraph, a heading or a table. */
+export interface InlineCode {
+  readonly text: string
+  readonly line: number
+}
+
+/** What a page gives the checker to do. */
+export interface Page {
+  readonly file: string
+  readonly locale: LocaleCode
+  /** The same for the versions of a page in all languages. */
+  readonly twin: string
+  readonly blocks: readonly Block[]
+  readonly inline: readonly InlineCode[]
+  /** Names of other tools, and of what is known to be missing. */
+  readonly foreignNames: readonly string[]
+  /** Line of the front matter key that lists them. */
+  readonly foreignLine: number
+}
+
+/** How a block was checked, from the most to the least that can be said. */
+export type How = 'run' | 'recorded' | 'compiled' | 'parsed'
+
+/** Something wrong with a sample: the problem, and what the compiler or the program said. */
+export interface Complaint extends Problem {
+  /** The sample, for a reader of the report: `deploy.ts` or `ts sample`. */
+  readonly sample?: string
+  readonly said?: string
+}
+
+/** A block that passed. */
+export interface Passed {
+  readonly block: Block
+  readonly how: How
+  /** What the run printed, or the commands that were recorded. */
+  readonly output?: string
+}
+
+/** What a kind of check found. */
+export interface Findings {
+  readonly passed: readonly Passed[]
+  readonly complaints: readonly Complaint[]
+}
+
+/** A complaint about a block; `line` counts in its text, from 1, and 0 is the fence. */
+export function complain(block: Block, line: number, message: string, rest: Partial<Complaint> = {}): Complaint {
+  return { file: block.page.file, line: block.line + line, sample: nameOf(block), message, ...rest }
+}
+
+/** How the report calls a block. */
+export function nameOf({ meta, name }: Block): string {
+  return meta.title ?? `${name || 'text'} sample`
+}

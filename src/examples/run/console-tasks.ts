@@ -1,0 +1,35 @@
+import { typedCommands } from '../cli-lines/console.ts'
+import { isSample } from '../find/programs.ts'
+import type { Block, Findings, Page } from '../model.ts'
+import { filesUpTo, hostsIn, readEnv } from './files.ts'
+import { defaultLimits, type Outcome } from './job.ts'
+import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
+import type { RunTask } from './task.ts'
+
+/** The terminal sessions of a page that are marked `run`: each command runs, with the page's files around it. */
+export function consoleTasks(page: Page): RunTask[] {
+  const blocks = page.blocks.filter((block) => block.language === 'console' && isSample(block) && block.meta.run)
+  return blocks.map((block) => {
+    const files = filesUpTo(block)
+    const lines = typedCommands(block.text).map(({ command }) => command)
+    const hosts = hostsIn([...files.map(({ text }) => text), ...lines])
+    const job = { files, lines, env: readEnv(block.meta.env), hosts, limits: defaultLimits }
+    return { block, job, judge: (outcome) => judge(block, outcome) }
+  })
+}
+
+function judge(block: Block, outcome: Outcome): Findings {
+  const typed = typedCommands(block.text)
+  const complaints = typed.flatMap(({ line, output, command }, index) => {
+    const result = outcome.lines[index]
+    if (!result) return []
+    const isLast = index === typed.length - 1
+    const expected = isLast ? block : { ...block, meta: { ...block.meta, exit: 0 } }
+    const first = line + command.split('\n').length
+    const difference = isOfLaterNode(block) ? undefined : outputComplaint(block, first, output, result.output)
+    return endingOf(expected, line, result) ?? difference ?? []
+  })
+  if (complaints.length > 0) return { passed: [], complaints }
+  const output = outcome.lines.map((line) => line.output).join('')
+  return { passed: [{ block, how: isOfLaterNode(block) ? 'parsed' : 'run', output }], complaints: [] }
+}

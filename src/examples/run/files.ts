@@ -1,0 +1,30 @@
+import { programsOf } from '../find/programs.ts'
+import type { Block } from '../model.ts'
+import type { JobFile } from './job.ts'
+
+const fileLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'yaml', 'sh', 'dockerfile', 'text'])
+
+/** The named samples of a page up to a block: a reader who follows the page has these files by then. */
+export function filesUpTo(block: Block): JobFile[] {
+  const { page } = block
+  const isThere = (other: Block) => page.blocks.indexOf(other) <= page.blocks.indexOf(block)
+  const files = new Map<string, string>()
+  for (const program of programsOf(page, fileLanguages)) {
+    const known = program.blocks.filter(isThere)
+    if (known.length === 0 || !program.blocks.some(({ meta }) => meta.title)) continue
+    files.set(program.file, program.text)
+  }
+  return [...files].map(([name, text]) => ({ name, text }))
+}
+
+/** Host names of the documentation in a job: each gets a server, apart from those whose name says that they are down. */
+export function hostsIn(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => text.match(/\b[a-z][\w-]*(?:\.[\w-]+)*\.example\.com\b/g) ?? [])
+  return [...new Set(names)].filter((name) => !/^(?:unreachable|down|no-such|missing)\b/.test(name)).sort()
+}
+
+/** The mark `env`: `STAGE=test REGION=eu`. */
+export function readEnv(mark = ''): Record<string, string> {
+  const pairs = mark.split(/\s+/).filter(Boolean)
+  return Object.fromEntries(pairs.map((pair) => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]))
+}

@@ -1,0 +1,49 @@
+import { nodeMajor } from '../record/versions.ts'
+import { type Block, type Complaint, complain } from '../model.ts'
+import { compareOutput, readVaries } from './compare.ts'
+import { defaultLimits, type LineOutcome } from './job.ts'
+
+/** How a program must not end, whatever it prints. */
+export function endingOf(block: Block, line: number, outcome: LineOutcome): Complaint | undefined {
+  const said = tail(outcome.output)
+  const { exit = 0 } = block.meta
+  const seconds = defaultLimits.milliseconds / 1000
+  if (outcome.stopped === 'time') return complain(block, line, `The sample did not end within ${seconds} s.`, { said })
+  if (outcome.stopped === 'output') return complain(block, line, 'The sample prints without end.', { said })
+  if (outcome.signal) return complain(block, line, `The sample was ended by ${outcome.signal}.`, { said })
+  if (outcome.code === exit) return undefined
+  const hint = exit === 0 ? 'If it is meant to fail, say so in the fence: exit=1.' : undefined
+  return complain(block, line, `The sample ended with exit code ${outcome.code}, not ${exit}.`, { said, hint })
+}
+
+/** The complaint about an output that is not the one on the page; `line` is that of the shown output's first line. */
+export function outputComplaint(
+  block: Block,
+  line: number,
+  shown: string,
+  printed: string,
+  mark = block.meta.varies,
+): Complaint | undefined {
+  const varies = readVaries(mark)
+  if (!varies) {
+    const hint = 'Write regular expressions between slashes: varies="/\\d+ ms/".'
+    return complain(block, 0, `"varies" cannot be read: ${mark}`, { hint })
+  }
+  const unused = varies.find((pattern) => !shown.match(pattern))
+  if (unused) return complain(block, 0, `Nothing in the output matches ${unused.source} of "varies".`)
+  const difference = compareOutput(shown, printed, varies)
+  if (!difference) return undefined
+  const said = `page:    ${difference.shown}\nprinted: ${difference.printed}\n\nAll of it:\n${tail(printed)}`
+  return complain(block, line + difference.line - 1, 'The output on the page is not what the sample printed.', { said })
+}
+
+/** Whether the output on the page is that of a later Node than the one that runs here. */
+export function isOfLaterNode({ meta }: Block): boolean {
+  return (meta.node ?? 0) > nodeMajor
+}
+
+/** The end of a long text, where programs say what went wrong. */
+export function tail(text: string, lines = 25): string {
+  const all = text.trimEnd().split('\n')
+  return all.length > lines ? ['…', ...all.slice(-lines)].join('\n') : all.join('\n')
+}

@@ -1,0 +1,63 @@
+import { outputsOf } from '../find/outputs.ts'
+import { isSample, type Program, programsOf } from '../find/programs.ts'
+import { type Block, complain, type Complaint, type Findings, type Page } from '../model.ts'
+import { filesUpTo, hostsIn, readEnv } from './files.ts'
+import { defaultLimits, type LineOutcome, type Outcome } from './job.ts'
+import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
+import { nodeLine } from './run-job.ts'
+import type { RunTask } from './task.ts'
+
+const runnable: ReadonlySet<string> = new Set(['ts', 'js', 'sh'])
+
+/** What the samples of a page that are marked `run` give to run. */
+export function programTasks(page: Page): RunTask[] {
+  const programs = programsOf(page, runnable).filter(({ blocks }) => blocks.some(({ meta }) => meta.run))
+  return programs.map((program) => {
+    const last = program.blocks.at(-1) as Block
+    const files = [...filesUpTo(last).filter(({ name }) => name !== program.file), { name: program.file, text: program.text }]
+    const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
+    return {
+      block: last,
+      job: {
+        files,
+        lines: [line],
+        env: readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env),
+        hosts: hostsIn(files.map(({ text }) => text)),
+        limits: defaultLimits,
+      },
+      judge: (outcome) => judge(program, outcome),
+    }
+  })
+}
+
+function judge(program: Program, { lines: [outcome] }: Outcome): Findings {
+  const last = program.blocks.at(-1) as Block
+  if (!outcome) return { passed: [], complaints: [complain(last, 0, 'The sample did not run.')] }
+  const outputs = program.blocks.flatMap(outputsOf)
+  const complaint = endingOf(last, 0, outcome) ?? firstDifference(outputs, outcome)
+  if (complaint) return { passed: [], complaints: [complaint] }
+  const samples = program.blocks.filter(isSample)
+  const how = outputs.some(isOfLaterNode) ? 'compiled' : 'run'
+  return { passed: samples.map((block) => ({ block, how, output: outcome.output })), complaints: [] }
+}
+
+/** Several blocks of output, such as those of parts, show one output in pieces. */
+function firstDifference(outputs: readonly Block[], { output }: LineOutcome): Complaint | undefined {
+  const [first] = outputs
+  if (!first || outputs.some(isOfLaterNode)) return undefined
+  if (outputs.length === 1) return outputComplaint(first, 1, first.text, output)
+  const shown = outputs.map(({ text }) => text).join('\n')
+  const complaint = outputComplaint(first, 1, shown, output, outputs.map(({ meta }) => meta.varies ?? '').join(' '))
+  return complaint && { ...complaint, line: lineAmong(outputs, (complaint.line ?? 0) - first.line) }
+}
+
+/** Line of the file for a line of the joined outputs. */
+function lineAmong(outputs: readonly Block[], joined: number): number {
+  let rest = joined
+  for (const block of outputs) {
+    const length = block.text.split('\n').length
+    if (rest <= length || block === outputs.at(-1)) return block.line + rest
+    rest -= length
+  }
+  return joined
+}

@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Servers, startServers } from '../ssh/servers.ts'
+import type { Job, LineOutcome, Outcome } from './job.ts'
+import { runLine } from './run-line.ts'
+import { readCommands } from './stand-ins.ts'
+
+/** What the jobs of a worker share. */
+export interface Bench {
+  readonly scratch: string
+  /** Folder with the stand-ins. */
+  readonly programs: string
+  readonly key: { readonly private: string; readonly public: string }
+}
+
+const preload = new URL('./preload.mjs', import.meta.url).href
+const tsx = import.meta.resolve('tsx')
+
+/** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
+export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
+  const folder = join(bench.scratch, 'jobs', job.id)
+  let servers: Servers | undefined
+  try {
+    servers = await startServers(job.hosts, join(folder, 'hosts'), bench.key.public)
+    await writeFiles(job, folder, bench)
+    const lines: LineOutcome[] = []
+    for (const [index, line] of job.lines.entries()) {
+      const commandsFile = join(folder, `commands-${index}`)
+      const env = environment(job, folder, bench, servers, commandsFile)
+      const place = { cwd: join(folder, 'work'), env, outputFile: join(folder, `output-${index}`) }
+      const outcome = await runLine(line, place, job.limits)
+      lines.push({ ...outcome, commands: await readCommands(commandsFile) })
+    }
+    return { id: job.id, lines: lines.map((line) => withoutScratch(line, folder)) }
+  } catch (error) {
+    return { id: job.id, lines: [], error: (error as Error).stack ?? String(error) }
+  } finally {
+    await servers?.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function writeFiles(job: Job, folder: string, { key }: Bench): Promise<void> {
+  const ssh = join(folder, 'home', '.ssh')
+  await Promise.all([ssh, join(folder, 'work'), join(folder, 'tmp')].map((path) => mkdir(path, { recursive: true })))
+  await writeFile(join(ssh, 'id_ed25519'), key.private, { mode: 0o600 })
+  await writeFile(join(ssh, 'id_ed25519.pub'), key.public)
+  for (const { name, text } of job.files) {
+    const file = join(folder, 'work', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+/** Nothing of the developer's own environment gets in, apart from where programs are. */
+function environment(job: Job, folder: string, bench: Bench, servers: Servers, commandsFile: string) {
+  return {
+    PATH: `${bench.programs}:${process.env.PATH}`,
+    HOME: join(folder, 'home'),
+    TMPDIR: join(folder, 'tmp'),
+    PWD: join(folder, 'work'),
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    USER: 'ann',
+    SSH_PASSWORD: servers.password,
+    NODE_OPTIONS: `--import=${preload}`,
+    TSX_DISABLE_CACHE: '1',
+    EXAMPLE_TSX: tsx,
+    EXAMPLE_HOSTS: JSON.stringify(servers.ports),
+    EXAMPLE_COMMANDS: commandsFile,
+    ...job.env,
+  }
+}
+
+/** The reader's project has another place than the scratch folder; everything else stays as it was printed. */
+function withoutScratch(line: LineOutcome, folder: string): LineOutcome {
+  const hosts = new RegExp(`${folder.replace(/[.+]/g, '\\$&')}/hosts/[\\w.-]+/home`, 'g')
+  const replace = (text: string) =>
+    text
+      .replaceAll(join(folder, 'work'), '/home/ann/project')
+      .replaceAll(join(folder, 'home'), '/home/ann')
+      .replaceAll(hosts, '/home/deploy')
+  return { ...line, output: replace(line.output), commands: line.commands.map((call) => call.map(replace)) }
+}
+
+/** The command line that runs a file of a job. */
+export function nodeLine(file: string, args: readonly string[] = []): string {
+  const loader = /\.[cm]?tsx?$/.test(file) ? `--import ${tsx} ` : ''
+  return `exec node ${loader}${[file, ...args].map(quote).join(' ')}`
+}
+
+/** A word as a shell takes it back. */
+export function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+/** The project whose packages samples import. */
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import type { Limits, LineOutcome } from './job.ts'
+
+/** What runs at the moment: ended when the checker is. */
+const running = new Set<ChildProcess>()
+
+export interface LinePlace {
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** File for the output. One file for both streams keeps their order, and writing to it never waits. */
+  readonly outputFile: string
+}
+
+/** Runs a command line in a process group of its own until it ends or meets a limit. */
+export async function runLine(
+  line: string,
+  place: LinePlace,
+  limits: Limits,
+): Promise<Omit<LineOutcome, 'commands'>> {
+  const output = openSync(place.outputFile, 'a')
+  const child = spawn('/bin/sh', ['-c', line], {
+    cwd: place.cwd,
+    env: { ...place.env },
+    stdio: ['ignore', output, output],
+    detached: true,
+  })
+  closeSync(output)
+  running.add(child)
+  let stopped: LineOutcome['stopped']
+  const stop = (why: LineOutcome['stopped']) => {
+    stopped ??= why
+    endGroup(child)
+  }
+  const timer = setTimeout(stop, limits.milliseconds, 'time')
+  const meter = setInterval(() => {
+    if (statSync(place.outputFile).size > limits.outputBytes) stop('output')
+  }, 100)
+  const [code, signal] = await ended(child)
+  clearTimeout(timer)
+  clearInterval(meter)
+  // What it left behind in its group goes as well.
+  endGroup(child)
+  running.delete(child)
+  const text = readFileSync(place.outputFile, 'utf8').slice(0, limits.outputBytes)
+  if (statSync(place.outputFile).size > limits.outputBytes) stopped ??= 'output'
+  return { output: text, code, signal, ...(stopped && { stopped }) }
+}
+
+/** Ends everything that was started. */
+export function endAll(): void {
+  for (const child of running) endGroup(child)
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nobody is left in the group.
+  }
+}
+
+function ended(child: ChildProcess): Promise<[number | null, string | null]> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve([code, signal]))
+  })
+}

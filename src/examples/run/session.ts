@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Isolation } from './isolation.ts'
+import type { Job, Outcome } from './job.ts'
+
+const worker = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** Runs jobs in a worker, a few at a time. `onOutcome` hears of each one as it ends. */
+export async function runJobs(
+  jobs: readonly Job[],
+  isolation: Isolation,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<void> {
+  if (jobs.length === 0) return
+  const [command = '', ...args] = [...isolation.prefix, process.execPath, '--import', import.meta.resolve('tsx'), worker]
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
+  const release = endWithUs(child)
+  try {
+    await exchange(child, jobs, onOutcome)
+  } finally {
+    release()
+  }
+}
+
+function exchange(child: ChildProcess, jobs: readonly Job[], onOutcome: (outcome: Outcome) => void): Promise<void> {
+  const { stdin, stdout } = child
+  if (!stdin || !stdout) throw new Error('The worker has no pipes')
+  const waiting = [...jobs]
+  let open = jobs.length
+  const give = () => {
+    const job = waiting.shift()
+    if (job) stdin.write(`${JSON.stringify(job)}\n`)
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => (open === 0 ? resolve() : reject(new Error(`The worker ended early (${code}).`))))
+    stdin.on('error', () => {})
+    createInterface({ input: stdout }).on('line', (line) => {
+      const message = JSON.parse(line) as Outcome | { ready: true }
+      if ('ready' in message) {
+        for (let index = 0; index < Math.min(4, availableParallelism()); index++) give()
+        return
+      }
+      open -= 1
+      onOutcome(message)
+      if (open === 0) stdin.end()
+      else give()
+    })
+  })
+}
+
+/** The worker hears when its input ends, even when this process is killed; a signal to this one is passed on and waited for. */
+function endWithUs(child: ChildProcess): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const pass = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.exit(128 + (signal === 'SIGINT' ? 2 : signal === 'SIGHUP' ? 1 : 15)))
+    child.stdin?.end()
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref()
+  }
+  for (const signal of signals) process.on(signal, pass)
+  return () => {
+    for (const signal of signals) process.off(signal, pass)
+  }
+}

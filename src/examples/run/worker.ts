@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import ssh2 from 'ssh2'
+import type { Job, Outcome } from './job.ts'
+import { type Bench, projectRoot, runJob } from './run-job.ts'
+import { endAll } from './run-line.ts'
+import { writeStandIns } from './stand-ins.ts'
+
+// Runs jobs: one JSON a line comes in, one goes out. When its input ends, or it is told to stop, it ends what it started
+// and removes what it wrote, whatever became of the process that asked.
+const scratch = await mkdtemp(join(tmpdir(), 'xec-examples-'))
+let isEnding = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
+
+const bench = await openBench()
+const open = new Set<Promise<void>>()
+say({ ready: true })
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const work: Promise<void> = runJob(JSON.parse(line) as Job, bench)
+    .then(say)
+    .finally(() => open.delete(work))
+  open.add(work)
+}
+await end(0)
+
+async function openBench(): Promise<Bench> {
+  const key = ssh2.utils.generateKeyPairSync('ed25519', { comment: 'ann@laptop' })
+  const programs = join(scratch, 'bin')
+  await writeStandIns(programs)
+  await mkdir(join(scratch, 'jobs'))
+  // One folder above those of the jobs: samples import packages, and find an empty directory.
+  await symlink(join(projectRoot, 'node_modules'), join(scratch, 'node_modules'))
+  await writeFile(join(scratch, 'package.json'), '{"type":"module"}')
+  return { scratch, programs, key }
+}
+
+function say(message: Outcome | { ready: true }): void {
+  if (!isEnding) process.stdout.write(`${JSON.stringify(message)}\n`)
+}
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  endAll()
+  await Promise.allSettled(open)
+  await rm(scratch, { recursive: true, force: true, maxRetries: 3 })
+  process.exit(code)
+}

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto'
+import ssh2, { type AuthContext, type ParsedKey, type PublicKeyAuthContext } from 'ssh2'
+
+/** Accounts that the documentation uses. */
+const accounts = new Set(['deploy', 'root', 'admin', 'backup'])
+
+/** Lets in whoever has the key or the password, to an account that exists. */
+export function authenticate(context: AuthContext, publicKey: string, password: string): void {
+  const isKnown = accounts.has(context.username)
+  if (isKnown && context.method === 'publickey' && hasKey(context, publicKey)) return context.accept()
+  if (isKnown && context.method === 'password' && same(context.password, password)) return context.accept()
+  context.reject(['publickey', 'password'])
+}
+
+function hasKey(context: PublicKeyAuthContext, publicKey: string): boolean {
+  const key = ssh2.utils.parseKey(publicKey) as ParsedKey
+  if (context.key.algo !== key.type || !context.key.data.equals(key.getPublicSSH())) return false
+  // Without a signature the client only asks whether the key would do.
+  if (!context.signature || !context.blob) return true
+  return key.verify(context.blob, context.signature, context.hashAlgo) === true
+}
+
+function same(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,105 @@
+import type { LocaleCode } from '../model/locale.ts'
+import type { Target } from '../model/target.ts'
+
+/** A part of the site that has an index of its own. */
+export interface SearchContext {
+  /** Prefix of its routes, without slashes: `docs`. It is what `ctx` in an address names. */
+  readonly path: string
+  /** What readers call it: "Documentation". */
+  readonly label: string
+}
+
+/** An index of one locale, docs version and context, and where its files lie. */
+export interface IndexPlace {
+  readonly context: string
+  /** Path of the docs version, without a slash in front: `docs/1.0`; empty for the last one and for what has none. */
+  readonly version: string
+  /** Whether it belongs to every version, as a blog does. */
+  readonly unversioned?: boolean
+  /** Href of the folder with its files. It ends with a slash and holds a hash of all that lies in it. */
+  readonly folder: string
+}
+
+/** What the shell tells the search: `ShellData.search`. */
+export interface SearchManifest {
+  readonly locale: LocaleCode
+  readonly contexts: readonly SearchContext[]
+  /** `mod+k` and the like; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  readonly shortcut: string
+  readonly indexes: readonly IndexPlace[]
+  /** Indexes of the other languages: a query that finds nothing is tried there. */
+  readonly others: readonly { readonly locale: LocaleCode; readonly indexes: readonly IndexPlace[] }[]
+}
+
+/** Where a reader searches. */
+export interface SearchScope {
+  /** As in `IndexPlace.version`, which is also the parameter `version` of the search page; empty for the last one. */
+  readonly versionPath: string
+  /** Path of a context; undefined stands for all of them. */
+  readonly context?: string
+}
+
+export interface SearchRequest extends SearchScope {
+  readonly query: string
+  /** 8 in the suggestion box, 100 on the search page. */
+  readonly limit: number
+}
+
+/** Which field of a section the query was found in; of several, the first one of this list. */
+export type HitKind = 'title' | 'heading' | 'keywords' | 'content'
+
+/** Why a hit is there although it does not say what was typed. */
+export type Fallback = 'layout' | 'other-language' | 'typo'
+
+/** A stretch of a text, in UTF-16 units as `String.slice` takes them. */
+export type Mark = readonly [start: number, end: number]
+
+export interface MarkedText {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** A section that was found. */
+export interface Hit {
+  readonly kind: HitKind
+  /** Title of its page. Hits of one page share `u`. */
+  readonly t: string
+  /** Its heading; the title for what stands before the first heading. */
+  readonly s: string
+  /** Path of its page in the reader's locale, without base, as `Link` takes it: `/ru/docs/introduction`. */
+  readonly u: string
+  /** `#id` of the heading, or empty for the beginning of the page. */
+  readonly h: string
+  /** Breadcrumbs above the page, outermost first, the page itself left out. */
+  readonly b: readonly string[]
+  readonly target?: Target
+  /** At most 50 characters around the match in the field that `kind` names. Empty text: it is still on its way. */
+  readonly excerpt: MarkedText
+  /** Where the words stand in `t` and in `s`. */
+  readonly titleMarks: readonly Mark[]
+  readonly headingMarks: readonly Mark[]
+  readonly fallback?: Fallback
+  /** Language of the excerpt where it is not the reader's: the twin of this section was found there. */
+  readonly excerptLocale?: LocaleCode
+  /** Words of the page to be marked on arrival, as they are written there: for `_highlight`. */
+  readonly terms: readonly string[]
+}
+
+/** Why something failed: no answer at all; a file is gone, so this page is older than the site; a file is damaged. */
+export type FailureCause = 'unreachable' | 'outdated' | 'damaged'
+
+export interface SearchAnswer {
+  readonly query: string
+  /**
+   * `partial`: titles and headings only, or excerpts still to come; another answer follows. `failed`: what there is of
+   * the hits, and `cause` tells what is missing.
+   */
+  readonly state: 'partial' | 'complete' | 'failed'
+  readonly hits: readonly Hit[]
+  /** How many there are altogether, beyond the limit too. */
+  readonly total: number
+  readonly cause?: FailureCause
+}
+
+/** State of the indexes of a scope. */
+export type IndexState = 'idle' | 'loading' | 'done' | 'failed'

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { updatedDays } from '../../../src/build/history/updated.ts'
+import { write } from '../serving-fixture.ts'
+import { runBuild } from './run-build.ts'
+import { removeSites, writeSite } from './site-fixture.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  removeSites()
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Runs git without the settings of whoever runs the tests. */
+function git(folder: string, args: readonly string[], day = '2020-01-01'): void {
+  const date = `${day}T12:00:00Z`
+  const person = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@a.example',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@a.example',
+  }
+  const env = { ...process.env, ...person, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+  execFileSync('git', args, {
+    cwd: folder,
+    env: { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    stdio: 'pipe',
+  })
+}
+
+function commit(folder: string, files: Readonly<Record<string, string>>, day: string): void {
+  for (const [file, text] of Object.entries(files)) write(join(folder, file), text)
+  git(folder, ['add', '.'])
+  git(folder, ['commit', '-q', '-m', day], day)
+}
+
+/** A repository with two commits; the site may be a folder inside it. */
+function repository(inside = '.'): string {
+  const folder = newFolder()
+  git(folder, ['init', '-q'])
+  commit(
+    folder,
+    { [`${inside}/content/en/a.md`]: '1', [`${inside}/content/ru/я b.md`]: '1', 'other.md': '1' },
+    '2021-02-03',
+  )
+  commit(folder, { [`${inside}/content/en/a.md`]: '2' }, '2022-03-04')
+  return folder
+}
+
+describe('the day of the last change', () => {
+  it('is that of the last commit which touched the file', async () => {
+    expect(await updatedDays(repository())).toEqual(
+      new Map([
+        ['content/en/a.md', '2022-03-04'],
+        ['content/ru/я b.md', '2021-02-03'],
+      ]),
+    )
+  })
+
+  it('is found for a site that is a folder of its repository', async () => {
+    const days = await updatedDays(join(repository('site'), 'site'))
+    expect(days.get('content/en/a.md')).toBe('2022-03-04')
+    expect(days.size).toBe(2)
+  })
+
+  it('is not known in a shallow clone, which has but one day for all', async () => {
+    const clone = join(newFolder(), 'clone')
+    git(tmpdir(), ['clone', '-q', '--depth', '1', `file://${repository()}`, clone])
+    expect(await updatedDays(clone)).toEqual(new Map())
+  })
+
+  it('is not known without a repository, nor in one without commits', async () => {
+    const folder = newFolder()
+    expect(await updatedDays(folder)).toEqual(new Map())
+    git(folder, ['init', '-q'])
+    expect(await updatedDays(folder)).toEqual(new Map())
+  })
+
+  it('stands on the page, or that it is not known', async () => {
+    const site = writeSite()
+    git(site, ['init', '-q'])
+    git(site, ['add', '.'])
+    git(site, ['reset', '-q', '--', 'content/ru/docs/more.md'])
+    git(site, ['commit', '-q', '-m', 'first'], '2026-11-21')
+    const { files } = await runBuild(site)
+    expect(files.get('docs/more.html')).toContain('<time dateTime="2026-11-21">November 21, 2026</time>')
+    expect(files.get('ru/docs/start.html')).toMatch(/<time dateTime="2026-11-21">21 ноября 2026/)
+    expect(files.get('ru/docs/more.html')).toContain('Дата последнего изменения неизвестна (сборка без истории)')
+  })
+})

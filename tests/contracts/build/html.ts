@@ -1,0 +1,35 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+
+/** Elements of a document with this name, in order. */
+export function elementsOf(html: string, tagName?: string): Element[] {
+  const found: Element[] = []
+  visit(fromHtml(html) as Root, 'element', (element) => {
+    if (tagName === undefined || element.tagName === tagName) found.push(element)
+  })
+  return found
+}
+
+/** Values of an attribute over a whole document. */
+export function valuesOf(html: string, property: string): string[] {
+  return elementsOf(html).flatMap(({ properties }) => {
+    const value = properties[property]
+    return value === undefined || value === null ? [] : [String(value)]
+  })
+}
+
+/** Links of the head: `rel`, language and address. */
+export function headLinks(html: string, rel: string): string[] {
+  return elementsOf(html, 'link')
+    .filter(({ properties }) => String(properties.rel) === rel)
+    .map(({ properties }) => [properties.hrefLang, properties.href].filter(Boolean).join(' '))
+}
+
+/** Content of a meta tag by its name or `http-equiv`. */
+export function metaOf(html: string, name: string): string | undefined {
+  const found = elementsOf(html, 'meta').find(({ properties }) =>
+    [properties.name, properties.httpEquiv].some((value) => String(value).toLowerCase() === name),
+  )
+  return found && String(found.properties.content)
+}

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ElementContent } from 'hast'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { write } from '../serving-fixture.ts'
+import { elementsOf, headLinks, metaOf, valuesOf } from './html.ts'
+import { type BuildRun, filesBelow, runBuild } from './run-build.ts'
+import { configText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const routes = ['docs/start', 'docs/more']
+
+/** The valid site at the root, the same with another text in an article, and with all that can be configured. */
+let plain: BuildRun
+let edited: BuildRun
+let full: BuildRun
+let fullSite: string
+
+beforeAll(async () => {
+  const site = writeSite()
+  plain = await runBuild(site, ['--strict'])
+  const english = (validSite()['content/en/docs/more.md'] ?? '').replace('Of version', 'Now of version')
+  write(join(site, 'content/en/docs/more.md'), english)
+  write(join(site, 'content/ru/docs/more.md'), twinText(english, 'Подробнее', '## Детали {#details}'))
+  edited = await runBuild(site, ['--strict'])
+  const changes = {
+    redirects: "{ '/docs/old/name': '/docs/more' }",
+    analytics: "{ src: 'https://count.example/script.js', websiteId: 'id-1' }",
+    announcement: `{ id: 'a', content: '<a href="/docs/more">News</a>', backgroundColor: '#123456' }`,
+  }
+  fullSite = writeSite({ 'config/site.ts': configText(changes) })
+  full = await runBuild(fullSite, ['--strict'], { BASE_PATH: 'some/base', CSP_META: '1' })
+})
+afterAll(removeSites)
+
+/** Documents of a build: its HTML files but for redirects. */
+function documents({ files }: BuildRun): [string, string][] {
+  return [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
+}
+
+/** Name of a script in a policy. */
+function hashOf(children: readonly ElementContent[]): string {
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('')
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** Text of a page of a build. */
+function page({ files }: BuildRun, name: string): string {
+  const text = files.get(name)
+  if (text === undefined) throw new Error(`There is no ${name}; there are ${[...files.keys()].join(', ')}`)
+  return text
+}
+
+describe('B5: a build writes', () => {
+  it('a document and its data for each route, in each language, and nothing else', () => {
+    const pages = ['index', '404', ...routes].flatMap((name) => [name, `ru/${name}`])
+    const names = [
+      ...pages.flatMap((name) => [`${name}.html`, `${name}.json`]),
+      'docs.html',
+      'ru/docs.html',
+      'favicon.svg',
+    ]
+    const { code, stderr, files } = plain
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    // Other files of the site as a whole may come, never one more below the routes of its pages.
+    const inPages = (name: string) => /^(?:ru\/)?(?:docs|index|404)/.test(name)
+    expect([...files.keys()].filter(inPages)).toEqual(names.filter(inPages).sort())
+    expect([...files.keys()]).toContain('favicon.svg')
+  })
+
+  it('data that a later navigation can show', () => {
+    const { build, meta, html } = JSON.parse(page(plain, 'ru/docs/more.json'))
+    expect(build).toMatch(/^[0-9a-f]{10}$/)
+    expect(meta).toMatchObject({ kind: 'doc', route: '/docs/more', locale: 'ru', title: 'Подробнее' })
+    expect(html).toContain('<h1>Подробнее</h1>')
+  })
+
+  it('assets that every document finds', () => {
+    for (const run of [plain, full]) {
+      const base = run === full ? '/some/base/' : '/'
+      for (const [name, html] of documents(run)) {
+        expect(headLinks(html, 'stylesheet').length, name).toBeGreaterThan(0)
+        expect(valuesOf(html, 'src').filter((address) => address.startsWith(`${base}assets/`)).length, name).toBe(1)
+      }
+      const named = documents(run).flatMap(([, text]) => [...valuesOf(text, 'src'), ...headLinks(text, 'stylesheet')])
+      const own = named.filter((address) => address.startsWith(`${base}assets/`))
+      for (const address of own) expect(run.assets).toContain(address.slice(base.length))
+    }
+  })
+
+  it('nothing beside its folder but what a server must know', () => {
+    const beside = filesBelow(fullSite).filter((name) => !/^(?:dist|content|config)\/|^package\.json$/.test(name))
+    expect(beside).toEqual(['.build/nginx/headers.conf', '.build/nginx/redirects.conf', '.build/site.json'])
+  })
+})
+
+describe('a document', () => {
+  it('C7: names its canonical address and its like in every language', () => {
+    for (const [run, root] of [
+      [plain, 'https://tiny.example/'],
+      [full, 'https://tiny.example/some/base/'],
+    ] as const) {
+      for (const name of ['', ...routes]) {
+        const alternates = [`en ${root}${name}`, `ru ${root}ru/${name}`, `x-default ${root}${name}`]
+        for (const prefix of ['', 'ru/']) {
+          const html = page(run, `${prefix}${name || 'index'}.html`)
+          expect(headLinks(html, 'canonical')).toEqual([`${root}${prefix}${name}`])
+          expect(headLinks(html, 'alternate').filter((link) => /^\S+ http/.test(link))).toEqual(alternates)
+        }
+      }
+    }
+  })
+
+  it('has the language and direction of its locale', () => {
+    for (const [name, html] of documents(plain)) {
+      const [root] = elementsOf(html, 'html')
+      expect(root?.properties).toMatchObject({ lang: name.startsWith('ru/') ? 'ru' : 'en', dir: 'ltr' })
+    }
+  })
+
+  it('A4: says which site made it, and shows the version of the tool only', () => {
+    for (const [name, html] of documents(plain)) {
+      expect(metaOf(html, 'generator')).toBe(`xec-site ${manifest.version}`)
+      expect(html.split(manifest.version).length, `${name} names the version once`).toBe(2)
+    }
+    expect(manifest.version).toBe('0.7.1')
+    expect(page(plain, 'docs/more.html')).toContain('Of version 0.9.0.')
+    for (const [name, text] of plain.files) if (name.endsWith('.json')) expect(text).not.toContain(manifest.version)
+  })
+
+  it('H9: has no style attribute, no inline handler, and no script that the policy does not name', () => {
+    const { scriptHashes } = JSON.parse(readFileSync(join(fullSite, '.build/site.json'), 'utf8'))
+    for (const [, html] of [...documents(plain), ...documents(full)]) {
+      for (const { properties } of elementsOf(html)) {
+        expect(Object.keys(properties).filter((key) => key === 'style' || /^on[A-Z]/i.test(key))).toEqual([])
+      }
+      const inlined = elementsOf(html, 'script').filter(({ properties }) => !properties.src && !properties.type)
+      expect(inlined.length).toBeGreaterThan(0)
+      for (const { children } of inlined) expect(scriptHashes).toContain(hashOf(children))
+    }
+  })
+
+  it('is not to be indexed where it stands for unknown addresses', () => {
+    for (const name of ['404.html', 'ru/404.html']) {
+      expect(metaOf(page(plain, name), 'robots')).toBe('noindex')
+      expect(headLinks(page(plain, name), 'canonical')).toEqual([])
+    }
+    expect(page(plain, 'ru/404.html')).toContain('Страница не найдена')
+    expect(metaOf(page(plain, 'docs/more.html'), 'robots')).toBeUndefined()
+  })
+})
+
+describe('A5: a base path', () => {
+  it('stands in every address of the site', () => {
+    for (const [name, html] of [...full.files].filter(([file]) => file.endsWith('.html'))) {
+      const own = [...valuesOf(html, 'href'), ...valuesOf(html, 'src'), ...valuesOf(html, 'action')].filter((address) =>
+        address.startsWith('/'),
+      )
+      expect(own.length, name).toBeGreaterThan(0)
+      expect(
+        own.filter((address) => !address.startsWith('/some/base/')),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  it('stands in the data of the shell and of the pages', () => {
+    const shells = full.assets.filter((name) => /shell-(?:en|ru)-/.test(name))
+    expect(shells).toHaveLength(2)
+    for (const name of shells) {
+      const shell = JSON.parse(readFileSync(join(fullSite, 'dist', name), 'utf8'))
+      expect(shell.base).toBe('/some/base/')
+      expect(shell.routesUrl).toMatch(/^\/some\/base\/assets\//)
+    }
+    const { html } = JSON.parse(page(full, 'docs/start.json'))
+    expect(html).toContain('href="/some/base/docs/more#details"')
+  })
+})
+
+describe('B1, B5: a moved page', () => {
+  it.each([
+    ['docs.html', '', 'docs/start'],
+    ['ru/docs.html', '', 'ru/docs/start'],
+    ['docs/old/name.html', 'full', 'docs/more'],
+    ['ru/docs/old/name.html', 'full', 'ru/docs/more'],
+  ])('%s leads on without a server', (file, which, to) => {
+    const base = which === 'full' ? '/some/base/' : '/'
+    const html = page(which === 'full' ? full : plain, file)
+    expect(metaOf(html, 'refresh')).toBe(`0; url=${base}${to}`)
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(headLinks(html, 'canonical')).toEqual([`https://tiny.example${base}${to}`])
+    expect(valuesOf(html, 'href')).toContain(`${base}${to}`)
+  })
+
+  it('is known to servers', () => {
+    const { redirects } = JSON.parse(readFileSync(join(fullSite, '.build/site.json'), 'utf8'))
+    expect(redirects).toEqual([
+      { from: '/docs/old/name', to: '/docs/more' },
+      { from: '/docs', to: '/docs/start' },
+      { from: '/ru/docs/old/name', to: '/ru/docs/more' },
+      { from: '/ru/docs', to: '/ru/docs/start' },
+    ])
+  })
+})
+
+describe('A7: analytics', () => {
+  it('is loaded, and named by the policy, where it is configured', () => {
+    for (const [, html] of documents(full)) {
+      const script = elementsOf(html, 'script').find(({ properties }) => properties.dataWebsiteId === 'id-1')
+      expect(script?.properties).toMatchObject({ defer: true, src: 'https://count.example/script.js' })
+      expect(metaOf(html, 'content-security-policy')).toContain('https://count.example')
+    }
+    expect(readFileSync(join(fullSite, '.build/nginx/headers.conf'), 'utf8')).toContain('https://count.example')
+  })
+
+  it('is nowhere where it is not', () => {
+    const outside = /^https:\/\/(?:tiny|git)\.example\//
+    for (const [name, html] of documents(plain)) {
+      const addresses = [...valuesOf(html, 'src'), ...valuesOf(html, 'href')].filter((address) =>
+        /^https?:/.test(address),
+      )
+      expect(
+        addresses.filter((address) => !outside.test(address)),
+        name,
+      ).toEqual([])
+      expect(html).not.toContain('data-website-id')
+      expect(metaOf(html, 'content-security-policy')).toBeUndefined()
+    }
+  })
+})
+
+describe('the identity of a build', () => {
+  const buildOf = (run: BuildRun) =>
+    new Set(
+      [...run.files]
+        .filter(([name]) => name.endsWith('.json'))
+        .map(([, text]) => (JSON.parse(text) as { build: string }).build),
+    )
+
+  it('is one for all pages, and stays when only an article changes', () => {
+    expect(buildOf(plain).size).toBe(1)
+    expect(edited.code).toBe(0)
+    expect(page(edited, 'docs/more.html')).toContain('Now of version 0.9.0.')
+    expect(buildOf(edited)).toEqual(buildOf(plain))
+  })
+
+  it('changes with the shell', () => {
+    expect(buildOf(full).size).toBe(1)
+    expect(buildOf(full)).not.toEqual(buildOf(plain))
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { stateOf } from '../../../src/build/content/state.ts'
+import { problemsOf } from './problems.ts'
+import { runBuild } from './run-build.ts'
+import { description, pageText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
+
+afterAll(removeSites)
+
+const english = 'content/en/docs/more.md'
+const russian = 'content/ru/docs/more.md'
+const source = validSite()[english] ?? ''
+
+describe('A2: a page', () => {
+  it.each([
+    ['English', english, 'English', 'en'],
+    ['Russian', russian, 'Русский', 'ru'],
+  ])('is asked for in %s', async (_, missing, label, code) => {
+    const other = code === 'en' ? russian : english
+    const found = await problemsOf({ [missing]: undefined })
+    expect(found).toContain(`${other}  The page does not exist in ${label}.\n    Write content/${code}/docs/more.md.`)
+  })
+
+  it.each([
+    ['another id', '## Детали {#other}', 'other', 'details'],
+    ['a heading too few', 'Текст', 'none', 'details'],
+    ['a heading too many', '## Детали {#details}\n\n## Ещё {#extra}', 'extra', 'none'],
+  ])('has the headings of its source: %s', async (_, body, own, expected) => {
+    const found = await problemsOf({ [russian]: twinText(source, 'Подробнее', body) })
+    expect(found.filter((problem) => !problem.includes('leads to no heading'))).toEqual([
+      `${russian}  The headings differ from those of ${english}: "${own}" stands where the source has "${expected}".\n` +
+        '    Give the heading the id of its source: {#id}.',
+    ])
+  })
+})
+
+describe('H6: a translation', () => {
+  it('says which state of its source it translates, and so does the front page', async () => {
+    const home = `---\ntitle: Главная\ndescription: ${description}\n---\n\n[Начало](/docs/start)\n`
+    const found = await problemsOf({
+      [russian]: pageText('Подробнее', '## Детали {#details}'),
+      'content/ru/home.md': home,
+    })
+    const message = 'The translation does not say which state of its source it translates.'
+    expect(found).toEqual([
+      `${russian}:1  ${message}\n    Run: npm run translated -- docs/more`,
+      `content/ru/home.md:1  ${message}\n    Run: npm run translated -- home`,
+    ])
+  })
+
+  it('knows its source by the text, whatever the line ends', () => {
+    expect(stateOf('a\r\nb\r\n')).toBe(stateOf('a\nb\n'))
+    expect(stateOf('a\nb')).not.toBe(stateOf('a\nc'))
+    expect(stateOf('a')).toMatch(/^[0-9a-f]{12}$/)
+  })
+
+  it('that is stale is listed and says so to its reader; drafts stay out', async () => {
+    const site = writeSite({
+      [english]: source.replace('Of version', '## News\n\nOf version'),
+      'content/en/home.md': validSite()['content/en/home.md']?.replace('Start', 'Begin'),
+      'content/en/docs/draft.md': pageText('Draft', 'A text that nobody reads yet', { draft: 'true' }),
+      'content/ru/docs/draft.md': pageText('Черновик', 'Этого никто не читает', { draft: 'true' }),
+    })
+    const { code, stdout, stderr, files } = await runBuild(site, ['--strict'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(
+      /^stale translation: content\/ru\/home\.md\nstale translation: content\/ru\/docs\/more\.md\nBuilt 6 /,
+    )
+    expect(files.get('ru/docs/more.html')).toMatch(
+      /Английская страница изменилась.*<a href="\/docs\/more" hreflang="en">Открыть английскую страницу<\/a>/i,
+    )
+    expect(files.get('ru/docs/start.html')).not.toContain('Английская страница изменилась')
+    expect(files.get('docs/more.html')).not.toContain('has changed since this translation')
+    expect([...files.keys()].filter((name) => name.includes('draft'))).toEqual([])
+    expect([...files.values()].filter((text) => /nobody reads yet|Черновик/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** What each part of the source may import besides itself, packages and styles. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  strings: ['model'],
+  search: ['model', 'strings'],
+  shell: ['model', 'strings', 'search', 'styles'],
+  client: ['model', 'strings', 'search', 'shell'],
+  server: ['model'],
+  build: ['model', 'strings', 'search', 'shell', 'client', 'server'],
+  dev: ['model', 'strings', 'shell', 'client', 'server', 'build'],
+  examples: ['model', 'strings', 'build'],
+}
+
+/** Parts that run in the browser: nothing of Node may come in. */
+const inBrowser = ['model', 'strings', 'search', 'shell', 'client']
+
+/** Files below a folder of the project by their path from its root. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+const sources = filesIn('src').filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+
+interface Import {
+  readonly from: string
+  readonly specifier: string
+  /** The imported file from the project's root; absent for packages. */
+  readonly to?: string
+}
+
+/** Imports of a file, types, dynamic ones and assets included. */
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+  return importedFiles.map(({ fileName: specifier }) => ({
+    from: file,
+    specifier,
+    to: specifier.startsWith('.') ? posix.join(dirname(file), specifier.replace(/\?.*$/, '')) : undefined,
+  }))
+}
+
+const imports = sources.flatMap(importsOf)
+const partOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? file
+const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+
+describe('imports', () => {
+  it('are found', () => {
+    expect(imports.length).toBeGreaterThan(sources.length)
+    expect(imports.filter(({ to }) => to?.startsWith('src/model/')).length).toBeGreaterThan(10)
+  })
+
+  it('run one way', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (to === undefined || partOf(from) === partOf(to)) return false
+      return !allowed[partOf(from)]?.includes(partOf(to))
+    })
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('name files that exist, with their suffix', () => {
+    const known = new Set([...filesIn('src'), ...filesIn('config'), ...filesIn('content'), 'package.json'])
+    expect(imports.filter(({ to }) => to !== undefined && !known.has(to)).map(shown)).toEqual([])
+  })
+
+  it('leave Node out of what runs in the browser', () => {
+    const node = imports.filter(({ from, specifier }) => inBrowser.includes(partOf(from)) && /^node:/.test(specifier))
+    expect(node.map(shown)).toEqual([])
+  })
+
+  it('are all of known parts', () => {
+    expect([...new Set(sources.map(partOf))].filter((part) => !(part in allowed))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  const written = ['src', 'config', 'scripts', 'tests', 'bench']
+    .flatMap(filesIn)
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+
+  it('are no barrels', () => {
+    const barrels = written.filter((file) => /\/index\.(?:tsx?|mjs)$/.test(file))
+    const passedOn = sources.filter((file) => /^export (?:\*|\{[^}]*\}) from /m.test(readFileSync(file, 'utf8')))
+    expect([...barrels, ...passedOn]).toEqual([])
+  })
+
+  it('live in folders that say what is in them', () => {
+    expect(written.filter((file) => /\/(?:utils?|helpers?|misc|common)(?:\/|\.)/.test(file))).toEqual([])
+  })
+
+  it('have at most 300 lines', () => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+    expect(written.filter((file) => lines(file) > 300).map((file) => `${file}: ${lines(file)} lines`)).toEqual([])
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, urlOf } from './harness/it.ts'
+import { rewrite } from './harness/network.ts'
+
+const from = '/docs/harbors/remote'
+const data = '**/docs/guide/install.json'
+
+const follow = (page: Page) => page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+const withoutHeadings = (text: string) => {
+  const page = JSON.parse(text) as { meta: object }
+  return JSON.stringify({ ...page, meta: { ...page.meta, headings: null } })
+}
+
+/** Makes the headings of pages that come from now on throw while `window.broken` is true. */
+function breakHeadings(): void {
+  const parse = JSON.parse
+  JSON.parse = (text: string) => {
+    const value = parse(text)
+    const headings = value?.meta?.headings
+    if (!headings || !text.includes('"html"')) return value
+    Object.defineProperty(value.meta, 'headings', {
+      get() {
+        if (!(window as unknown as { broken: boolean }).broken) return headings
+        throw new Error('The contents are broken', { cause: new Error('A tide came in', { cause: 'the moon' }) })
+      },
+    })
+    return value
+  }
+  Object.assign(window, { broken: true })
+}
+
+describe('F1 a page that crashes', () => {
+  it('says what happened and leaves the bar usable', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from)
+    await hydrated(page)
+    await rewrite(page, data, withoutHeadings)
+    await follow(page)
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.locator('h1').textContent()).toBe('This page crashed.')
+    expect(await alert.locator('li').first().textContent()).toContain('null')
+    expect(problems.take(/null/).length).toBeGreaterThan(0)
+
+    await page.locator('header summary').filter({ hasText: 'More' }).click()
+    await page.locator('header').getByRole('link', { name: 'Transfers' }).click()
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+    expect(await page.locator('article h1').textContent()).toBe('Transfers')
+    expect(await alert.count()).toBe(0)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('shows the chain of causes, and renders again on "Try again"', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from, { init: breakHeadings })
+    await hydrated(page)
+    await follow(page)
+    const chain = page.getByRole('alert').locator('li')
+    await chain.first().waitFor()
+    expect(await chain.allTextContents()).toEqual([
+      'The contents are broken',
+      'Cause: A tide came in',
+      'Cause: the moon',
+    ])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await chain.first().waitFor()
+    await page.evaluate(() => Object.assign(window, { broken: false }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('article h1').waitFor()
+    expect(await page.locator('article h1').textContent()).toBe('Install')
+    expect(documents).toHaveLength(1)
+    expect(problems.take(/The contents are broken/).length).toBeGreaterThan(1)
+  })
+
+  it('can be left with Back', async ({ open }) => {
+    const { page, problems } = await open('versions', from)
+    await hydrated(page)
+    await rewrite(page, data, withoutHeadings)
+    await follow(page)
+    await page.getByRole('alert').waitFor()
+    await page.goBack()
+    await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['A remote harbor'])
+    problems.take(/null/)
+  })
+
+  it('speaks Russian to Russian readers', async ({ open }) => {
+    const { page, problems } = await open('versions', '/ru/docs/harbors/remote')
+    await hydrated(page)
+    await rewrite(page, data, withoutHeadings)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
+    expect(await page.getByRole('alert').locator('h1').textContent()).toBe('Страница содержит ошибку.')
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
+    problems.take(/null/)
+  })
+})
+
+describe('D3 a page module without a default export', () => {
+  const notFound = '**/assets/NotFound-*.js'
+  const message = "The page component at /404 doesn't have a default export"
+  const prepare = (page: Page) =>
+    page.route(notFound, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1' }))
+
+  it('is told as a crash, without a reload', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', '/no/such/page', { prepare })
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.locator('li').first().textContent()).toBe(message)
+    expect(documents).toHaveLength(1)
+    await page.locator('header').getByRole('link', { name: 'Commands' }).click()
+    await expect.poll(() => page.title()).toBe('Commands · Ferry')
+    expect(documents).toHaveLength(1)
+    problems.take(/404|default export|Minified React error/)
+  })
+
+  it('is told as a crash after a navigation', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from, { prepare })
+    await hydrated(page)
+    await page.evaluate(
+      (href) => {
+        const link = document.querySelector<HTMLAnchorElement>('#docs-sidebar a')
+        if (link) link.href = href
+      },
+      urlOf('versions', '/404'),
+    )
+    await page.locator('#docs-sidebar a').first().click()
+    expect(await page.getByRole('alert').locator('li').first().textContent()).toBe(message)
+    expect(documents).toHaveLength(1)
+    problems.take(/default export/)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it } from './harness/it.ts'
+
+/** Whether the bar is in view, once it has come to rest. */
+async function expectBar(page: Page, isInView: boolean): Promise<void> {
+  const bottom = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom > 0)
+  await expect.poll(bottom).toBe(isInView)
+}
+
+async function wheel(page: Page, by: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, by)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
+}
+
+describe('C12 a bar that hides on scroll', () => {
+  it('goes on the way down, comes on the way up and stays near the top', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer', { storage: { 'xec.announcement': 'ferry-2.1' } })
+    await hydrated(page)
+    await expectBar(page, true)
+    await wheel(page, 40)
+    // Less than its own height: it stays.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expectBar(page, true)
+    await wheel(page, 600)
+    await expectBar(page, false)
+    await wheel(page, -100)
+    await expectBar(page, true)
+    await wheel(page, 200)
+    await expectBar(page, false)
+    await page.evaluate(() => window.scrollTo(0, 20))
+    await expectBar(page, true)
+  })
+
+  it('goes for a hash target, whichever way it lies', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await page.locator('article').getByRole('link', { name: 'reports' }).click()
+    await expect.poll(() => page.url()).toMatch(/#reports$/)
+    await expectBar(page, false)
+    await wheel(page, -60)
+    await expectBar(page, true)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Filters' }).click()
+    await expect.poll(() => page.url()).toMatch(/#filters$/)
+    await expectBar(page, false)
+  })
+
+  it('goes for a hash target on another page', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/install')
+    await hydrated(page)
+    await page.locator('article').getByRole('link', { name: 'retries' }).click()
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+    await expectBar(page, false)
+  })
+
+  it('stays while the keyboard is in it or a menu is open', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await wheel(page, 600)
+    await expectBar(page, false)
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('link', { name: 'Commands' }).first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expectBar(page, true)
+  })
+
+  it('is an option: by default it stays', async ({ open }) => {
+    const { page } = await open('plain', '/docs/notes/tides')
+    await hydrated(page)
+    await wheel(page, 900)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expectBar(page, true)
+    expect(await page.locator('header[data-hidden]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
+import { hold } from './harness/network.ts'
+
+/** Kinds of pages: front page, with and without sidebar, with contents, of another version, not found. */
+const kinds: readonly [SiteName, string][] = [
+  ['versions', '/'],
+  ['versions', '/docs/guide'],
+  ['versions', '/docs/guide/install'],
+  ['versions', '/docs/harbors/local'],
+  ['versions', '/docs/reference/commands'],
+  ['versions', '/docs/1.0/guide/mirrors'],
+  ['versions', '/ru/docs/guide/transfer'],
+  ['versions', '/no/such/page'],
+  ['plain', '/docs/notes/tides'],
+  ['plain', '/ru/'],
+  ['base', '/docs/guide'],
+  ['base', '/ru/no/such/page'],
+]
+
+describe('hydration', () => {
+  it.for(kinds)('of %s %s finds what the build has written', async ([site, path], { open }) => {
+    const { page, problems, warnings } = await open(site, path, {
+      init: () => {
+        // Every element that is put into or taken out of the root before hydration is done.
+        const changes: string[] = []
+        Object.assign(window, { changes })
+        addEventListener('DOMContentLoaded', () => {
+          const root = document.getElementById('root')
+          const observer = new MutationObserver((records) => {
+            if ('hydrated' in document.documentElement.dataset) return
+            for (const { addedNodes, removedNodes } of records)
+              for (const node of [...addedNodes, ...removedNodes]) changes.push(node.nodeName)
+          })
+          if (root) observer.observe(root, { childList: true, subtree: true })
+        })
+      },
+    })
+    await hydrated(page)
+    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes)
+    expect(changes).toEqual([])
+    expect(warnings).toEqual([])
+    if (path.includes('such')) problems.take(/404/)
+  })
+
+  it('a mismatch would be seen by these tests', async ({ open }) => {
+    const { page, problems } = await open('versions', '/docs/guide', {
+      prepare: (page) =>
+        page.route('**/docs/guide', async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('Edit this page', 'Edit that page')
+          await route.fulfill({ response, body })
+        }),
+    })
+    await hydrated(page)
+    expect(problems.take(/Minified React error #418/)).toHaveLength(1)
+  })
+
+  it('keeps the elements of the article and what the reader did to them', async ({ open }) => {
+    let release = () => {}
+    const { page } = await open('versions', '/docs/guide/install', {
+      prepare: async (page) => {
+        release = (await hold(page, '**/assets/hydrate-*.js')).release
+      },
+    })
+    const article = await page.locator('article').elementHandle()
+    await page.locator('article summary').click()
+    await page.locator('.tab[data-value="pnpm"]').click()
+    release()
+    await hydrated(page)
+    expect(await article?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await page.locator('#behind-a-proxy').isVisible()).toBe(true)
+    expect(await page.locator('#with-pnpm').isVisible()).toBe(true)
+  })
+})
+
+describe('H7 before hydration', () => {
+  const blocked = { prepare: (page: Page) => hold(page, '**/assets/hydrate-*.js') }
+
+  it('links are followed', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide', blocked)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(documents).toEqual(['/docs/guide', '/docs/guide/install'])
+  })
+
+  it('menus, details, tabs and groups of the sidebar open', async ({ open }) => {
+    const { page, href } = await open('versions', '/docs/guide/install', blocked)
+    await page.locator('article summary').click()
+    await page.locator('#behind-a-proxy').waitFor({ state: 'visible' })
+    await page.locator('.tab[data-value="pnpm"]').click()
+    await page.locator('#with-pnpm').waitFor({ state: 'visible' })
+    await page.locator('#docs-sidebar summary').last().click()
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Remote' }).waitFor({ state: 'visible' })
+    await page.locator('header summary').filter({ hasText: 'More' }).click()
+    await page.locator('header').getByRole('link', { name: 'Transfers' }).click()
+    await page.waitForURL(href('/docs/guide/transfer'))
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  })
+
+  it('the menu of a narrow screen opens, and stays open while the page hydrates', async ({ open }) => {
+    let release = () => {}
+    const { page } = await open('versions', '/docs/guide', {
+      viewport: { width: 400, height: 800 },
+      prepare: async (page) => {
+        release = (await hold(page, '**/assets/hydrate-*.js')).release
+      },
+    })
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await page.locator('#drawer').waitFor({ state: 'visible' })
+    release()
+    await hydrated(page)
+    expect(await page.locator('#drawer').isVisible()).toBe(true)
+    expect(await page.locator('dialog#drawer[open]').count()).toBe(1)
+  })
+
+  it('the colour switch waits (D1)', async ({ open }) => {
+    let release = () => {}
+    const { page } = await open('versions', '/docs/guide', {
+      prepare: async (page) => {
+        release = (await hold(page, '**/assets/hydrate-*.js')).release
+      },
+    })
+    const button = page.locator('header button[data-color-mode]')
+    expect(await button.isDisabled()).toBe(true)
+    release()
+    await hydrated(page)
+    expect(await button.isDisabled()).toBe(false)
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, type Visit } from './harness/it.ts'
+import { hold } from './harness/network.ts'
+
+const from = '/docs/harbors/remote'
+const data = '**/docs/guide/install.json'
+const failed = 'The page could not be loaded'
+
+const follow = (page: Page) => page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
+
+/** Delays of an element's animations, in milliseconds, and whether it shows before they have run. */
+function appearance(page: Page, selector: string): Promise<{ delay: number; visibility: string | undefined }> {
+  return page.locator(selector).evaluate((element) => {
+    const animation = element.getAnimations().find((one) => (one as CSSAnimation).animationName.includes('appear'))
+    animation?.pause()
+    if (animation) animation.currentTime = 0
+    const { visibility } = getComputedStyle(element)
+    return { delay: Number(animation?.effect?.getTiming().delay), visibility }
+  })
+}
+
+async function expectRetryWorks({ page, documents, href }: Visit, retry = 'Retry'): Promise<void> {
+  await page.getByRole('button', { name: retry }).click()
+  await expect.poll(() => page.title()).toBe('Install · Ferry')
+  expect(await page.locator('article h1').textContent()).toBe('Install')
+  expect(page.url()).toBe(href('/docs/guide/install'))
+  expect(documents).toHaveLength(1)
+}
+
+describe('C8, D2 while a page is on its way', () => {
+  it.for(['no-preference', 'reduce'] as const)('a bar shows after 200 ms (%s)', async (reducedMotion, { open }) => {
+    const { page } = await open('versions', from, { reducedMotion })
+    await hydrated(page)
+    const answer = await hold(page, data)
+    await follow(page)
+    await answer.asked
+    const bar = '[role="progressbar"]'
+    await page.locator(bar).waitFor({ state: 'attached' })
+    expect(await page.locator(bar).getAttribute('aria-label')).toBe('Loading…')
+    expect(await appearance(page, bar)).toEqual({ delay: 200, visibility: 'hidden' })
+    await page.locator(bar).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 201
+    })
+    expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).visibility)).toBe('visible')
+    answer.release()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(await page.locator(bar).count()).toBe(0)
+  })
+
+  it('a retry shows a spinner after 200 ms', async ({ open }) => {
+    const { page, problems } = await open('versions', from)
+    await hydrated(page)
+    await page.route(data, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await follow(page)
+    await page.getByText(failed).waitFor()
+    const answer = await hold(page, data)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await answer.asked
+    const spinner = '[role="status"]'
+    await page.locator(spinner).waitFor({ state: 'attached' })
+    expect(await appearance(page, spinner)).toEqual({ delay: 200, visibility: 'hidden' })
+    answer.release()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(problems.take(/503/)).toHaveLength(1)
+  })
+})
+
+describe('F3 a page that does not come', () => {
+  it.for([
+    { name: 'no connection', answer: { abort: 'internetdisconnected' }, noise: /ERR_INTERNET_DISCONNECTED/ },
+    { name: 'a reset connection', answer: { abort: 'connectionreset' }, noise: /ERR_CONNECTION_RESET/ },
+    { name: 'a fault of the server', answer: { status: 500 }, noise: /500/ },
+    { name: 'a server that is overloaded', answer: { status: 503 }, noise: /503/ },
+  ])('says so and can be retried: $name', async ({ answer, noise }, { open }) => {
+    const visit = await open('versions', from)
+    const { page, problems, href } = visit
+    await hydrated(page)
+    const fail = (times: number) =>
+      page.route(data, (route) => (answer.abort ? route.abort(answer.abort) : route.fulfill(answer)), { times })
+    await fail(2)
+    await follow(page)
+    const message = page.getByRole('alert').filter({ hasText: failed })
+    await message.waitFor()
+    expect(page.url()).toBe(href('/docs/guide/install'))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => problems.all.filter((problem) => noise.test(problem)).length).toBe(2)
+    await message.waitFor()
+    await expectRetryWorks(visit)
+    expect(problems.take(noise)).toHaveLength(2)
+  })
+
+  it('gives up after fifteen seconds', async ({ open }) => {
+    const visit = await open('versions', from, {
+      init: () => {
+        const timeouts: { milliseconds: number; expire: () => void }[] = []
+        Object.assign(window, { timeouts })
+        AbortSignal.timeout = (milliseconds) => {
+          const controller = new AbortController()
+          timeouts.push({ milliseconds, expire: () => controller.abort(new DOMException('', 'TimeoutError')) })
+          return controller.signal
+        }
+      },
+    })
+    const { page } = visit
+    await hydrated(page)
+    const answer = await hold(page, data)
+    await follow(page)
+    await answer.asked
+    const waited = await page.evaluate(() => {
+      const { timeouts } = window as unknown as { timeouts: { milliseconds: number; expire: () => void }[] }
+      const last = timeouts.at(-1)
+      last?.expire()
+      return last?.milliseconds
+    })
+    expect(waited).toBe(15_000)
+    await page.getByText(failed).waitFor()
+    await page.unroute(data)
+    await expectRetryWorks(visit)
+    answer.release()
+  })
+
+  it('speaks the language of the page', async ({ open }) => {
+    const { page, problems } = await open('versions', '/ru/docs/harbors/remote')
+    await hydrated(page)
+    await page.route('**/ru/docs/guide/install.json', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
+    await page.getByText('Не удалось загрузить страницу').waitFor()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect.poll(() => page.title()).toBe('Установка · Ferry')
+    expect(problems.take(/500/)).toHaveLength(1)
+  })
+
+  it('leaves the bar usable: another page can be opened, and Back works', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from)
+    await hydrated(page)
+    await page.route(data, (route) => route.fulfill({ status: 500 }))
+    await follow(page)
+    await page.getByText(failed).waitFor()
+    await page.locator('header').getByRole('link', { name: 'Commands' }).click()
+    await expect.poll(() => page.title()).toBe('Commands · Ferry')
+    await page.goBack()
+    await page.getByText(failed).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('A remote harbor')
+    expect(documents).toHaveLength(1)
+    expect(problems.take(/500/).length).toBeGreaterThan(0)
+  })
+
+  it('a failed prefetch tells nobody, and a click asks again', async ({ open }) => {
+    const { page, problems } = await open('versions', from)
+    await hydrated(page)
+    await page.route(data, (route) => route.fulfill({ status: 500 }), { times: 1 })
+    const answered = page.waitForResponse(data)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).hover()
+    await (await answered).finished()
+    await page.locator('h1').hover()
+    await follow(page)
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(problems.take(/500/)).toHaveLength(1)
+  })
+})

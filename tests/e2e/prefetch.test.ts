@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it } from './harness/it.ts'
+import { idle } from './harness/network.ts'
+
+/** Its article has no link to a page of the site. */
+const quiet = '/docs/harbors/remote'
+/** Its article links to more pages than may be fetched ahead. */
+const busy = '/docs/reference/commands'
+const tall = { width: 1280, height: 2400 }
+
+const pageData = (requests: readonly string[]) => requests.filter((path) => /^\/docs\/.*\.json$/.test(path))
+const sidebarLink = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', { name })
+
+describe('C11 pages fetched ahead', () => {
+  it('hover and focus fetch a page, once', async ({ open }) => {
+    const { page, requests } = await open('versions', quiet)
+    await hydrated(page)
+    const data = page.waitForResponse('**/docs/guide/install.json')
+    await sidebarLink(page, 'Install').hover()
+    await (await data).finished()
+    await page.locator('h1').hover()
+    await sidebarLink(page, 'Install').hover()
+    await sidebarLink(page, 'Install').focus()
+    await sidebarLink(page, 'Transfers').focus()
+    await expect.poll(() => requests.filter((path) => path === '/docs/guide/transfer.json')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/docs/guide/install.json')).toHaveLength(1)
+  })
+
+  it('touch fetches a page', async ({ open }) => {
+    const { page, requests } = await open('versions', quiet, { touch: true })
+    await hydrated(page)
+    await sidebarLink(page, 'Schedule').dispatchEvent('touchstart')
+    await expect.poll(() => pageData(requests)).toContain('/docs/guide/schedule.json')
+  })
+
+  it('a navigation takes what is here already', async ({ open }) => {
+    const { page, requests, documents } = await open('versions', quiet)
+    await hydrated(page)
+    const data = page.waitForResponse('**/docs/guide/install.json')
+    await sidebarLink(page, 'Install').hover()
+    await (await data).finished()
+    await sidebarLink(page, 'Install').click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(requests.filter((path) => path === '/docs/guide/install.json')).toHaveLength(1)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('a page that was shown before is not fetched again', async ({ open }) => {
+    const { page, requests } = await open('versions', quiet)
+    await hydrated(page)
+    await sidebarLink(page, 'Install').click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe('A remote harbor · Ferry')
+    await page.goForward()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(pageData(requests).filter((path) => /install|remote/.test(path))).toEqual(['/docs/guide/install.json'])
+  })
+
+  it('links in view fetch at most six pages; hover still fetches the others', async ({ open }) => {
+    const { page, requests } = await open('versions', busy, { viewport: tall })
+    await hydrated(page)
+    await expect.poll(() => pageData(requests).length).toBe(6)
+    await idle(page)
+    expect(new Set(pageData(requests)).size).toBe(6)
+    const links = page.locator('article li a')
+    const paths = await links.evaluateAll((all) => all.map((a) => `${a.getAttribute('href')}.json`))
+    const left = paths.findIndex((path) => !requests.includes(path))
+    await links.nth(left).hover()
+    await expect.poll(() => pageData(requests)).toContain(paths[left])
+    expect(pageData(requests)).toHaveLength(7)
+  })
+
+  it('the next page has six of its own', async ({ open }) => {
+    const { page, requests } = await open('versions', quiet, { viewport: tall })
+    await hydrated(page)
+    await page.locator('header').getByRole('link', { name: 'Commands' }).click()
+    await expect.poll(() => page.title()).toBe('Commands · Ferry')
+    const before = new Set(pageData(requests))
+    await expect.poll(() => pageData(requests).filter((path) => !before.has(path)).length).toBe(6)
+  })
+
+  it('fetches nothing but what is in view', async ({ open }) => {
+    const { page, requests } = await open('versions', '/docs/guide/transfer', {
+      viewport: { width: 1280, height: 400 },
+    })
+    await hydrated(page)
+    await idle(page)
+    expect(pageData(requests)).toEqual([])
+    await page.locator('a[rel="next"]').scrollIntoViewIfNeeded()
+    await expect.poll(() => pageData(requests)).toContain('/docs/guide/schedule.json')
+  })
+
+  it('other sites, files, hashes and the page itself are not fetched', async ({ open }) => {
+    const { page, requests } = await open('versions', '/docs/guide/schedule')
+    await hydrated(page)
+    await idle(page)
+    const before = requests.length
+    for (const name of ['Schedule', 'Read the report']) await page.getByRole('link', { name }).last().hover()
+    await page.locator('header a[href^="https"]').last().hover()
+    await page.evaluate(() => document.querySelector('article a')?.setAttribute('href', '/docs/guide.json'))
+    await page.locator('article a[href$=".json"]').hover()
+    await page.evaluate(() => undefined)
+    expect(requests.slice(before)).toEqual([])
+  })
+})
+
+describe.each([
+  ['data is saved', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  ['the line is 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
+  ['it is slow-2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })],
+])('C11 when %s', (_, init) => {
+  it('fetches nothing ahead, and the page on a click', async ({ open }) => {
+    const { page, requests } = await open('versions', busy, { viewport: tall, init })
+    await hydrated(page)
+    await idle(page)
+    await page.locator('article li a').first().hover()
+    await page.locator('article li a').nth(1).focus()
+    await page.evaluate(() => undefined)
+    expect(pageData(requests)).toEqual([])
+    await page.locator('article li').getByRole('link', { name: 'Install' }).first().click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(pageData(requests)).toEqual(['/docs/guide/install.json'])
+  })
+})
