@@ -1,0 +1,96 @@
+import { nearest, suggestion } from '../../build/nearest.ts'
+import { type CliCommand, cliTree, optionsOf, subcommandOf } from './tree.ts'
+import type { Word } from './words.ts'
+
+/** Names that a command line may use besides the tool's own. */
+export interface ProjectNames {
+  readonly tasks: ReadonlySet<string>
+  /** Names of hosts, containers and pods. */
+  readonly targets: ReadonlySet<string>
+}
+
+export interface LineProblem {
+  readonly message: string
+  readonly hint?: string
+}
+
+/** What is wrong with a command line `xec …`, in the order in which the tool itself reads it. */
+export function checkLine(words: readonly Word[], names: ProjectNames): LineProblem | undefined {
+  const [first, ...rest] = words.slice(1)
+  if (!first) return undefined
+  const texts = words.slice(1).map(({ text }) => text)
+  const isCode = texts.some((text) => text === '-e' || text === '--eval' || text === '--repl')
+  if (isCode && !subcommandOf(cliTree, first.text)) return undefined
+  if (first.text.startsWith('-')) return checkOptions(cliTree, texts, 'xec')
+  if (/\.(?:[jt]s|mjs)$/.test(first.text)) return undefined
+  const command = subcommandOf(cliTree, first.text)
+  if (command) return checkCommand(command, rest.map(({ text }) => text), `xec ${first.text}`)
+  if (names.tasks.has(first.text) || names.targets.has(first.text)) return undefined
+  // What is no command runs in the local shell, and a line for a shell is written in quotes.
+  if (first.quoted || /\s/.test(first.text)) return undefined
+  return unknownWord(first.text, names)
+}
+
+function unknownWord(word: string, names: ProjectNames): LineProblem {
+  const known = [...(cliTree.subcommands ?? []).flatMap(namesOf), ...names.tasks]
+  const match = nearest(word, known)
+  const hint = match
+    ? `Did you mean "${match}"?`
+    : 'It is no command of 0.9.0, no task of a page and no script; a line for the local shell stands in quotes.'
+  return { message: `Unknown command "xec ${word}".`, hint }
+}
+
+function checkCommand(command: CliCommand, words: readonly string[], path: string): LineProblem | undefined {
+  const [first] = words
+  const { subcommands = [] } = command
+  const next = first === undefined ? undefined : subcommandOf(command, first)
+  if (next) return checkCommand(next, words.slice(1), `${path} ${first}`)
+  if (subcommands.length > 0 && first !== undefined && !first.startsWith('-')) {
+    return { message: `Unknown command "${path} ${first}".`, hint: suggestion(first, subcommands.flatMap(namesOf)) }
+  }
+  return checkOptions(command, words, path)
+}
+
+function checkOptions(command: CliCommand, words: readonly string[], path: string): LineProblem | undefined {
+  const options = optionsOf(command)
+  const given: string[] = []
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
+    if (word === '--') {
+      given.push(...words.slice(index + 1))
+      break
+    }
+    if (!/^-./.test(word)) {
+      given.push(word)
+      continue
+    }
+    const [name = '', value] = word.split(/=(.*)/s)
+    const option = options.find(({ long, short }) => name === long || name === short)
+    if (!option && command.allowUnknownOptions) continue
+    if (!option) {
+      const known = options.flatMap(({ long, short }) => [long, short ?? []].flat())
+      return { message: `"${path}" has no option ${name}.`, hint: suggestion(name, known) }
+    }
+    if (option.takesValue && value === undefined) {
+      if (words[index + 1] === undefined) return { message: `The option ${name} of "${path}" needs a value.` }
+      index++
+      while (option.isList && words[index + 1] !== undefined && !words[index + 1]?.startsWith('-')) index++
+    }
+    if (!option.takesValue && value !== undefined) return { message: `The option ${name} of "${path}" takes no value.` }
+  }
+  return words.includes('--help') || words.includes('-h') ? undefined : checkCount(command, given.length, path)
+}
+
+function checkCount(command: CliCommand, count: number, path: string): LineProblem | undefined {
+  const { args = [], allowExcessArguments = false } = command
+  const required = args.filter((arg) => !arg.endsWith('?'))
+  const usage = `Its arguments: ${args.map((arg) => (arg.endsWith('?') ? `[${arg.slice(0, -1)}]` : `<${arg}>`)).join(' ') || 'none'}.`
+  if (count < required.length) return { message: `"${path}" needs ${required[count] ?? 'more'}.`, hint: usage }
+  const isOpen = allowExcessArguments || args.some((arg) => arg.startsWith('...'))
+  if (count > args.length && !isOpen) return { message: `"${path}" has too many arguments.`, hint: usage }
+  return undefined
+}
+
+function namesOf({ name, aliases = [] }: CliCommand): string[] {
+  return [name, ...aliases]
+}

@@ -1,0 +1,25 @@
+import { isSample } from '../find/programs.ts'
+import { type Block, type Complaint, complain } from '../model.ts'
+import { checkLine, type ProjectNames } from './check-line.ts'
+import { typedCommands } from './console.ts'
+import { shellCommands } from './words.ts'
+
+/** Complaints about the command lines of the tool in a block of shell, or in a terminal session. */
+export function checkCliLines(block: Block, names: ProjectNames): Complaint[] {
+  if (!isSample(block)) return []
+  return scriptsIn(block).flatMap(({ script, line: start }) =>
+    shellCommands(script).flatMap(({ words, line }) => {
+      const from = words.findIndex(({ text, quoted }) => quoted || !/^\w+=/.test(text))
+      const isTool = words[from]?.text === 'xec' && !words[from]?.quoted
+      const problem = isTool ? checkLine(words.slice(from), names) : undefined
+      return problem ? [complain(block, start + line - 1, problem.message, { hint: problem.hint })] : []
+    }),
+  )
+}
+
+/** Scripts of a block and the line at which each begins. */
+export function scriptsIn({ language, text }: Block): { script: string; line: number }[] {
+  if (language === 'sh') return [{ script: text, line: 1 }]
+  if (language !== 'console') return []
+  return typedCommands(text).map(({ command, line }) => ({ script: command, line }))
+}

@@ -1,0 +1,92 @@
+import { suggestion } from '../../build/nearest.ts'
+
+/** A reference that leads nowhere. */
+export interface BrokenReference {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+  readonly hint: string
+}
+
+type Path = readonly (string | number)[]
+type Data = Readonly<Record<string, unknown>>
+
+/** References of a configuration to targets, variables, parameters and tasks that it does not define. */
+export function brokenReferences(config: Data): BrokenReference[] {
+  const names = {
+    targets: targetNames(config),
+    tasks: Object.keys(map(config.tasks)),
+    vars: new Set(varPaths(map(config.vars))),
+  }
+  const found: BrokenReference[] = []
+  const visit = (value: unknown, path: Path, params: readonly string[]): void => {
+    if (typeof value === 'string') found.push(...brokenIn(value, path, params, names.vars))
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index], params))
+    else for (const [key, below] of Object.entries(map(value))) visitKey(key, below, [...path, key], params)
+  }
+  const visitKey = (key: string, value: unknown, path: Path, params: readonly string[]): void => {
+    const isInTask = path[0] === 'tasks'
+    if (isInTask && key === 'target' && typeof value === 'string') found.push(...brokenTarget(value, path, names.targets))
+    if (isInTask && key === 'targets' && Array.isArray(value)) {
+      found.push(...value.flatMap((one, index) => brokenTarget(String(one), [...path, index], names.targets)))
+    }
+    if (isInTask && path.length > 2 && key === 'task' && typeof value === 'string') {
+      found.push(...brokenName('task', value, path, names.tasks))
+    }
+    visit(value, path, path.length === 2 && isInTask ? paramsOf(value) : params)
+  }
+  visit(config, [], [])
+  for (const task of Object.values(map(config.tasks))) for (const name of registered(task)) names.vars.add(name)
+  return found.filter(({ message }) => ![...names.vars].some((name) => message === unknownVariable(name)))
+}
+
+function brokenIn(text: string, path: Path, params: readonly string[], vars: ReadonlySet<string>): BrokenReference[] {
+  const references = [...text.matchAll(/(?<!\\)\$\{([A-Za-z_][\w.-]*)(:[^}]*)?\}/g)]
+  return references.flatMap(([, name = '', rest]) => {
+    const [scope = '', ...names] = name.split('.')
+    if (/^(?:env|cmd|secret)$/.test(scope)) return []
+    if (scope === 'params') return brokenName('parameter', names.join('.'), path, params)
+    const variable = scope === 'vars' ? names.join('.') : name
+    if (vars.has(variable) || rest !== undefined) return []
+    // In a command `${HOME}` belongs to the shell.
+    if (scope !== 'vars' && (names.length === 0 || path[0] !== 'tasks')) return []
+    return [{ path, message: unknownVariable(variable), hint: suggestion(variable, [...vars]) }]
+  })
+}
+
+function unknownVariable(name: string): string {
+  return `The variable "${name}" is not defined in the sample.`
+}
+
+function brokenTarget(value: string, path: Path, targets: readonly string[]): BrokenReference[] {
+  if (value.includes('${') || /[*{]/.test(value)) return []
+  return brokenName('target', value, path, targets)
+}
+
+function brokenName(kind: string, name: string, path: Path, known: readonly string[]): BrokenReference[] {
+  if (known.includes(name)) return []
+  return [{ path, message: `The ${kind} "${name}" is not defined in the sample.`, hint: suggestion(name, known) }]
+}
+
+function targetNames({ targets }: Data): string[] {
+  const groups = ['hosts', 'containers', 'pods']
+  return ['local', ...groups.flatMap((group) => Object.keys(map(map(targets)[group])).map((name) => `${group}.${name}`))]
+}
+
+function varPaths(vars: Data, prefix = ''): string[] {
+  return Object.entries(vars).flatMap(([key, value]) => [`${prefix}${key}`, ...varPaths(map(value), `${prefix}${key}.`)])
+}
+
+function paramsOf(task: unknown): string[] {
+  const { params } = map(task)
+  return Array.isArray(params) ? params.map((param) => String(map(param).name)) : []
+}
+
+/** Variables that steps of a task make while it runs. */
+function registered(task: unknown): string[] {
+  const { steps } = map(task)
+  return Array.isArray(steps) ? steps.flatMap((step) => (map(step).register ? [String(map(step).register)] : [])) : []
+}
+
+function map(value: unknown): Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
+}

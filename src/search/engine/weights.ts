@@ -1,0 +1,52 @@
+// Everything that a ranking depends on. Change it here, run `npm run search` on a query and the judged list after it.
+
+/** BM25: how soon more of the same word stops counting, and how much the length of a field counts. */
+export const k1 = 1.2
+export const b = 0.75
+
+/** What a word counts in each field. */
+export const fieldWeights = {
+  title: 9,
+  heading: 7,
+  keywords: 5,
+  symbols: 2,
+  text: 1.6,
+  code: 0.8,
+  /** The title of its page and its keywords, for a section with a heading of its own. */
+  pageTitle: 1.6,
+  pageKeywords: 0.8,
+} as const
+
+/** What is left of a word that is found in another way than letter by letter. */
+export const factors = {
+  /** A whole word: the more of it was typed the more. */
+  prefix: (typed: number, whole: number) => 0.35 + 0.5 * (typed / whole),
+  /** The typed word goes on where the found one ends. */
+  shorter: 0.5,
+  layout: 0.9,
+  typo: (distance: number) => 0.6 / distance,
+  /** Words that were typed apart and are written together. */
+  together: 0.9,
+  otherLanguage: 0.8,
+} as const
+
+/** An identifier found just as it was typed counts more than its words do. */
+export const wholeWeight = 2
+export const joinedWeight = 1.5
+
+/** What the whole score is raised by when the query is all of a title or heading. */
+export const sameHeading = 1.6
+
+/** How hard it is on a section that it lacks words of the query. */
+export const coveragePower = 2
+/** Sections with less than this share of what the best one has of the query are not shown. */
+export const leastCoverage = 0.6
+
+/** Letters of a word from which on one and two typing errors are forgiven. */
+export const typoLengths = [4, 8] as const
+
+/** Letters from which on words of the text are completed; titles and headings are completed from the first. */
+export const textPrefix = 3
+export const mostCompletions = 60
+/** Corrections tried for a word. */
+export const mostCorrections = 3

@@ -1,0 +1,33 @@
+import { SearchFailure } from './failure.ts'
+import { format } from './files.ts'
+
+/** Longest wait for a file, in milliseconds. */
+const timeout = 15_000
+
+/** Gives the content of a file by its href. */
+export type FetchFile = (href: string) => Promise<unknown>
+
+/** Fetches a file of an index. Its address holds a hash, so browsers keep it for good. */
+export const fetchFile: FetchFile = async (href) => {
+  const unreachable = (cause: unknown) => {
+    throw new SearchFailure('unreachable', `${href} could not be reached`, { cause })
+  }
+  const response = await fetch(href, { signal: AbortSignal.timeout(timeout) }).catch(unreachable)
+  if (response.status >= 500) throw new SearchFailure('unreachable', `${href} answered ${response.status}`)
+  // A build later than this page took the file away.
+  if (!response.ok) throw new SearchFailure('outdated', `${href} answered ${response.status}`)
+  return parseFile(href, await response.text().catch(unreachable))
+}
+
+/** @throws SearchFailure for what is no JSON or of another format. */
+export function parseFile(href: string, text: string): unknown {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (cause) {
+    throw new SearchFailure('damaged', `${href} is not JSON`, { cause })
+  }
+  const found = (content as { format?: unknown } | null)?.format
+  if (found !== format) throw new SearchFailure('outdated', `${href} has format ${found}, not ${format}`)
+  return content
+}

@@ -1,0 +1,115 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { Route } from '../../model/route.ts'
+import type { Target } from '../../model/target.ts'
+import { type HeadFile, slugOf } from './files.ts'
+import { lengthOf } from './lengths.ts'
+import { readNumbers } from './numbers.ts'
+import { termsOf } from './terms-of.ts'
+
+/** A page of an index. Its sections are those from `first` on. */
+export interface IndexedPage {
+  readonly route: Route
+  readonly title: string
+  readonly trail: readonly string[]
+  readonly target?: Target
+  readonly first: number
+  readonly count: number
+}
+
+/** Where a term stands in the fields that are here at once: numbers of pages, and of sections for headings. */
+export interface HeadPlaces {
+  readonly titles: number[]
+  readonly keywords: number[]
+  readonly headings: number[]
+}
+
+/** Lengths of a field, and their average. */
+export interface FieldLengths {
+  readonly of: Float32Array
+  readonly average: number
+}
+
+/** The head of an index, ready for searching. */
+export interface Head {
+  readonly locale: LocaleCode
+  readonly root: string
+  readonly pages: readonly IndexedPage[]
+  /** Number of the page of each section, its heading and its id. */
+  readonly pageOf: Int32Array
+  readonly headings: readonly string[]
+  readonly ids: readonly string[]
+  readonly keywords: readonly string[]
+  readonly places: ReadonlyMap<string, HeadPlaces>
+  /** All terms of `places`, sorted. */
+  readonly terms: readonly string[]
+  readonly lengths: Readonly<Record<'titles' | 'keywords' | 'headings' | 'text' | 'symbols', FieldLengths>>
+  readonly chunks: readonly string[]
+}
+
+/** Reads the head; the terms of titles, headings and keywords are found here. */
+export function openHead(file: HeadFile): Head {
+  const pages: IndexedPage[] = []
+  const headings: string[] = []
+  const ids: string[] = []
+  const pageOf: number[] = []
+  file.routes.forEach((route, page) => {
+    const below = file.headings[page] ?? []
+    const target = file.targets[page]
+    const trail = file.trails[file.trailOf[page] ?? -1] ?? []
+    const place = { first: headings.length, count: below.length + 1 }
+    pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), ...place })
+    headings.push('', ...below)
+    ids.push('', ...below.map((heading, i) => file.ids[page]?.[i] || slugOf(heading)))
+    for (let i = 0; i <= below.length; i++) pageOf.push(page)
+  })
+  const { places, lengths } = collectPlaces(file, headings)
+  const { locale, root, keywords, chunks } = file
+  return {
+    ...{ locale, root, pages, headings, ids, keywords, places, chunks },
+    pageOf: Int32Array.from(pageOf),
+    terms: [...places.keys()].sort(),
+    lengths: { ...lengths, ...textLengths(file, headings.length) },
+  }
+}
+
+function collectPlaces(file: HeadFile, headings: readonly string[]) {
+  const places = new Map<string, HeadPlaces>()
+  const collect = (texts: readonly string[], field: keyof HeadPlaces): FieldLengths => {
+    const of = new Float32Array(texts.length)
+    texts.forEach((text, number) => {
+      const terms = text === '' ? [] : termsOf(text, true)
+      of[number] = terms.length
+      for (const term of terms) {
+        let place = places.get(term)
+        if (!place) {
+          place = { titles: [], keywords: [], headings: [] }
+          places.set(term, place)
+        }
+        // Twice in a heading is not more than once.
+        if (place[field].at(-1) !== number) place[field].push(number)
+      }
+    })
+    return { of, average: averageOf(of) }
+  }
+  const lengths = {
+    titles: collect(file.titles, 'titles'),
+    keywords: collect(file.keywords, 'keywords'),
+    headings: collect(headings, 'headings'),
+  }
+  return { places, lengths }
+}
+
+function textLengths({ lengths }: HeadFile, count: number): Record<'text' | 'symbols', FieldLengths> {
+  const steps = readNumbers(lengths)
+  const field = (offset: number): FieldLengths => {
+    const of = Float32Array.from({ length: count }, (_, section) => lengthOf(steps[section * 2 + offset] ?? 0))
+    return { of, average: averageOf(of) }
+  }
+  return { text: field(0), symbols: field(1) }
+}
+
+/** Average of those that have the field at all. */
+function averageOf(lengths: Float32Array): number {
+  const filled = lengths.filter((length) => length > 0)
+  return filled.length === 0 ? 1 : filled.reduce((sum, length) => sum + length, 0) / filled.length
+}

@@ -1,0 +1,140 @@
+import { SearchFailure } from './failure.ts'
+import type { FetchFile } from './fetch-file.ts'
+import { type ChunkFile, chunkName, type HeadFile, headName, type TextFile, textName, type WordsFile, wordsName } from './files.ts'
+import { type Head, openHead } from './head.ts'
+import { readNumbers } from './numbers.ts'
+import { type Postings, readPostings } from './postings.ts'
+import { placeOf, rangeOf, readTerms } from './terms.ts'
+
+/** A stretch of the terms of the text. Postings are read when somebody asks for them. */
+interface Chunk {
+  readonly terms: readonly string[]
+  readonly written: readonly string[]
+  readonly read: Map<number, Postings>
+}
+
+/** Words that a typing error may stand for, with the bits of the number of sections that each stands in. */
+export interface Words {
+  readonly terms: readonly string[]
+  readonly weights: readonly number[]
+}
+
+type TextSections = TextFile['sections']
+
+/** An index whose head is here; the rest is fetched as queries need it, once. */
+export class SearchIndex {
+  readonly head: Head
+  readonly #folder: string
+  readonly #fetch: FetchFile
+  readonly #chunks = new Map<number, Chunk>()
+  readonly #texts = new Map<number, TextSections>()
+  #words: Words | undefined
+  readonly #coming = new Map<string, Promise<unknown>>()
+
+  private constructor(folder: string, head: HeadFile, fetch: FetchFile) {
+    this.#folder = folder
+    this.#fetch = fetch
+    this.head = undamaged(folder + headName, () => openHead(head))
+  }
+
+  /** @throws SearchFailure */
+  static async open(folder: string, fetch: FetchFile): Promise<SearchIndex> {
+    return new SearchIndex(folder, (await fetch(folder + headName)) as HeadFile, fetch)
+  }
+
+  /** Numbers of the chunks that a term, or the terms that begin with it, would stand in and that are not here. */
+  missingChunks(term: string, isPrefix: boolean): number[] {
+    const { chunks } = this.head
+    const first = Math.max(0, placeOf(chunks, `${term}\0`) - 1)
+    const last = isPrefix ? Math.max(first, placeOf(chunks, `${term}\uffff`) - 1) : first
+    const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+    return chunks.length === 0 ? [] : numbers.filter((number) => !this.#chunks.has(number))
+  }
+
+  /** @throws SearchFailure */
+  async loadChunk(number: number): Promise<void> {
+    await this.#load(chunkName(number), (file: ChunkFile) => {
+      const terms = readTerms(file.terms)
+      const written = terms.length === 0 ? [] : file.postings.split(' ')
+      if (terms.length !== written.length) throw new RangeError('Terms and postings are not of the same number')
+      this.#chunks.set(number, { terms, written, read: new Map() })
+    })
+  }
+
+  /** Postings of a term of the text, as far as its chunk is here. */
+  postings(term: string): Postings | undefined {
+    const number = Math.max(0, placeOf(this.head.chunks, `${term}\0`) - 1)
+    const chunk = this.#chunks.get(number)
+    if (!chunk) return undefined
+    const place = placeOf(chunk.terms, term)
+    if (chunk.terms[place] !== term) return undefined
+    const known = chunk.read.get(place)
+    if (known) return known
+    const read = undamaged(chunkName(number), () => readPostings(chunk.written[place] ?? ''))
+    chunk.read.set(place, read)
+    return read
+  }
+
+  /** Terms that begin with a prefix, in the fields of the head and in the chunks that are here. */
+  termsFrom(prefix: string, withText: boolean): string[] {
+    const found = new Set(this.head.terms.slice(...rangeOf(this.head.terms, prefix)))
+    if (withText) {
+      const { chunks } = this.head
+      const first = Math.max(0, placeOf(chunks, `${prefix}\0`) - 1)
+      const last = Math.max(first, placeOf(chunks, `${prefix}\uffff`) - 1)
+      for (let number = first; number <= last; number++) {
+        const terms = this.#chunks.get(number)?.terms
+        if (terms) for (const term of terms.slice(...rangeOf(terms, prefix))) found.add(term)
+      }
+    }
+    return [...found]
+  }
+
+  has(term: string): boolean {
+    return this.head.places.has(term) || this.postings(term) !== undefined
+  }
+
+  get words(): Words | undefined {
+    return this.#words
+  }
+
+  /** @throws SearchFailure */
+  async loadWords(): Promise<void> {
+    await this.#load(wordsName, (file: WordsFile) => {
+      this.#words = { terms: readTerms(file.terms), weights: readNumbers(file.weights) }
+    })
+  }
+
+  /** Texts of a page's sections, as far as they are here. */
+  texts(page: number): TextSections | undefined {
+    return this.#texts.get(page)
+  }
+
+  /** @throws SearchFailure */
+  async loadTexts(page: number): Promise<void> {
+    await this.#load(textName(page), ({ sections }: TextFile) => {
+      if (sections.length !== this.head.pages[page]?.count) throw new RangeError('The texts are not of this page')
+      this.#texts.set(page, sections)
+    })
+  }
+
+  /** Fetches a file once; one that failed is fetched again the next time. */
+  #load<T>(name: string, keep: (file: T) => void): Promise<unknown> {
+    const known = this.#coming.get(name)
+    if (known) return known
+    const href = this.#folder + name
+    const coming = this.#fetch(href).then((file) => undamaged(href, () => keep(file as T)))
+    this.#coming.set(name, coming)
+    coming.catch(() => this.#coming.delete(name))
+    return coming
+  }
+}
+
+/** What cannot be read was damaged on its way. */
+function undamaged<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new SearchFailure('damaged', `${name} is damaged`, { cause })
+  }
+}
