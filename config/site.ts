@@ -70,6 +70,14 @@ const site: SiteConfig = {
     copyright: { en: '© The Xec authors. MIT license.', ru: '© Авторы Xec. Лицензия MIT.' },
   },
   colorMode: { default: 'light', switchable: true, respectSystem: true },
+  search: {
+    contexts: [
+      { path: 'docs', label: { en: 'Documentation', ru: 'Документация' } },
+      { path: 'blog', label: { en: 'Blog', ru: 'Блог' } },
+    ],
+    shortcut: 'mod+k',
+    fallbackLabels: { '/docs/api-reference': { en: 'API Reference', ru: 'Справочник API' } },
+  },
   docs: {
     versions: [
       {

@@ -23,9 +23,16 @@ export async function withBrowser<T>(action: (browser: Browser) => Promise<T>): 
   }
 }
 
+/** Readers of Russian pages have a Russian browser; others would be offered their own language. */
+export type Language = 'en' | 'ru'
+
 /** Runs an action with a new page that has nothing in its cache, and the probe in place. */
-export async function withPage<T>(browser: Browser, action: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext(phone)
+export async function withPage<T>(
+  browser: Browser,
+  language: Language,
+  action: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...phone, locale: language })
   try {
     // What compiles this file marks functions with their names by a helper that pages do not have.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' })

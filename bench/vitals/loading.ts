@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { slowDown, withPage } from '../browser/browser.ts'
+import { type Language, slowDown, withPage } from '../browser/browser.ts'
 import type { Probe } from '../browser/probe.ts'
 
 /** What a load showed, in milliseconds. */
@@ -14,8 +14,13 @@ export interface Loading {
 const settle = 1000
 
 /** Loads a page on the phone's profile; `hasShell` waits until it is hydrated. */
-export async function measureLoading(browser: Browser, url: string, hasShell: boolean): Promise<Loading> {
-  return withPage(browser, async (page) => {
+export async function measureLoading(
+  browser: Browser,
+  language: Language,
+  url: string,
+  hasShell: boolean,
+): Promise<Loading> {
+  return withPage(browser, language, async (page) => {
     await slowDown(page)
     await page.goto(url)
     if (hasShell) await page.waitForFunction(() => window.probe.hydrated !== null)

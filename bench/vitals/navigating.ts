@@ -3,7 +3,7 @@ import { slowDown, withPage } from '../browser/browser.ts'
 
 /** Milliseconds from the click on a link, whose page is here, to the first frame that shows its heading. */
 export async function measureNavigation(browser: Browser, url: string, withTransition: boolean): Promise<number> {
-  return withPage(browser, async (page) => {
+  return withPage(browser, 'en', async (page) => {
     await page.goto(url)
     await page.waitForFunction(() => window.probe.hydrated !== null)
     if (!withTransition)

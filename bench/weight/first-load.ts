@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { withPage } from '../browser/browser.ts'
+import { type Language, withPage } from '../browser/browser.ts'
 import { sizeOnTheWay } from './sizes.ts'
 
 /** Bytes of a first load, by what the browser asked for. */
@@ -16,8 +16,13 @@ export interface FirstLoad {
 }
 
 /** Loads a page in a browser that knows nothing of the site, until its shell is hydrated and the line is quiet. */
-export async function measureFirstLoad(browser: Browser, url: string, dir: string): Promise<FirstLoad> {
-  return withPage(browser, async (page) => {
+export async function measureFirstLoad(
+  browser: Browser,
+  language: Language,
+  url: string,
+  dir: string,
+): Promise<FirstLoad> {
+  return withPage(browser, language, async (page) => {
     const loads: { type: string; path: string }[] = []
     page.on('request', (request) => {
       loads.push({ type: request.resourceType(), path: decodeURI(new URL(request.url()).pathname) })

@@ -14,8 +14,8 @@ export async function measureWeight(): Promise<readonly Figure[]> {
   try {
     return await withBrowser(async (browser) => {
       say('Weighing a first load')
-      const en = await measureFirstLoad(browser, `${server.url}docs/${longPage}`, distDir)
-      const ru = await measureFirstLoad(browser, `${server.url}ru/docs/${longPage}`, distDir)
+      const en = await measureFirstLoad(browser, 'en', `${server.url}docs/${longPage}`, distDir)
+      const ru = await measureFirstLoad(browser, 'ru', `${server.url}ru/docs/${longPage}`, distDir)
       return [...shared(en), ...own('English', en, 'en'), ...own('Russian', ru, 'ru')]
     })
   } finally {

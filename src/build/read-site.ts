@@ -40,7 +40,7 @@ export async function openTools({ root, development = false }: BuildOptions): Pr
  */
 export async function readSite(options: BuildOptions, tools: BuildTools): Promise<{ site: Site; stale: string[] }> {
   const { root, base, strict, development = false } = options
-  const loaded = await loadSite(root, base, strict)
+  const loaded = await loadSite(root, base, strict, development)
   const [collected, front] = await Promise.all([
     collectPages(root, loaded.config, development),
     collectHomes(root, loaded.config),

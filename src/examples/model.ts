@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../model/locale.ts'
 import type { CodeMeta } from '../build/markdown/code-meta.ts'
 import type { Problem } from '../build/problem.ts'
+import type { LocaleCode } from '../model/locale.ts'
 
 /** A fenced block of a page. */
 export interface Block {

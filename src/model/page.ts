@@ -58,6 +58,8 @@ export interface DocMeta extends CommonMeta {
 /** The front page of a locale: finished HTML, like an article. */
 export interface HomeMeta extends CommonMeta {
   readonly kind: 'home'
+  /** Path of the source page, when this translation is older than it. */
+  readonly staleSource?: Path
 }
 
 /** The page for unknown addresses: a React page that looks for the nearest routes. */

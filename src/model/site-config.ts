@@ -50,6 +50,13 @@ export interface FooterConfig {
   readonly copyright: Text
 }
 
+/** A part of the site that readers can search by itself: G1. */
+export interface SearchContextConfig {
+  /** Beginning of its routes without slashes: `docs`. */
+  readonly path: string
+  readonly label: Text
+}
+
 /** How loudly a kind of problem is reported: `throw` stops the build. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
@@ -92,6 +99,15 @@ export interface SiteConfig {
   readonly tabGroups?: Readonly<Record<string, readonly string[]>>
   /** Third-party script, loaded deferred, and only when it is set. */
   readonly analytics?: { readonly src: string; readonly websiteId: string }
+  /** Absent: docs and blog, `mod+k`. */
+  readonly search?: {
+    /** Prefixes of routes, each with an index of its own. */
+    readonly contexts?: readonly SearchContextConfig[]
+    /** Keys that open the search, with `mod` for ⌘ or Ctrl. */
+    readonly shortcut?: string
+    /** Breadcrumb of pages that stand in no sidebar, by the beginning of their route. */
+    readonly fallbackLabels?: Readonly<Record<Route, Text>>
+  }
   readonly reports?: {
     readonly brokenLinks?: Severity
     readonly brokenAnchors?: Severity

@@ -11,7 +11,7 @@ export function PageArea() {
   if (status === 'retrying') return <Spinner />
   const { meta, html } = data
   if (meta.kind === 'doc') return <DocLayout meta={meta} html={html} sidebarHtml={sidebarHtml} />
-  if (meta.kind === 'home') return <StaticPage html={html} />
+  if (meta.kind === 'home') return <StaticPage meta={meta} html={html} />
   if (!Component) throw new Error(`The page component at ${meta.route} is not loaded`)
   return <Component />
 }

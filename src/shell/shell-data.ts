@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../model/locale.ts'
 import type { Announcement, DocsVersion, Footer, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
+import type { SearchManifest } from '../search/protocol.ts'
 import type { ShellStrings } from '../strings/en.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface ShellData {
     readonly switchable: boolean
     readonly respectSystem: boolean
   }
+  /** Where the search finds its indexes. */
+  readonly search: SearchManifest
   readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
   /** Address of the page that takes reports of problems; the page's address is added as a parameter. */
   readonly reportUrl: string

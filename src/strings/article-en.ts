@@ -7,6 +7,15 @@ export const articleEn = {
   table: 'Table',
   code: 'Code',
   output: 'Output',
+  /** How a sample was checked, and for the second look against what and when; `{name}` stands for a value. */
+  checked: {
+    run: 'Run',
+    recorded: 'Recorded',
+    compiled: 'Compiled',
+    parsed: 'Checked',
+    details: 'with {version}, {date}',
+    runDetails: 'with {version} on Node {node}, {date}',
+  },
   /** Languages whose names are words; the others are named alike everywhere. */
   languages: { sh: 'Shell', console: 'Terminal' } as Readonly<Record<string, string>>,
   footnotes: 'Footnotes',

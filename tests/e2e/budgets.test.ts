@@ -15,7 +15,7 @@ const languages = [
 describe.each(languages)('J1 weight of the real pages, $locale', ({ locale, docs }) => {
   it('first load of the heaviest page', async ({ browser }) => {
     const { url, folder } = siteOf('real')
-    const load = await measureFirstLoad(browser, url + (await heaviestPage(folder, docs)), folder)
+    const load = await measureFirstLoad(browser, locale, url + (await heaviestPage(folder, docs)), folder)
     const kilobytes = (bytes: number) => bytes / 1000
     expect(kilobytes(load.script), 'JavaScript').toBeLessThanOrEqual(targets.script)
     expect(kilobytes(load.stylesheet), 'CSS').toBeLessThanOrEqual(targets.stylesheet)

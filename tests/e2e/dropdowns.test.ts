@@ -7,7 +7,7 @@ const more = (page: Page) => menu(page, 'More')
 const versions = (page: Page) => menu(page, 'Versions')
 const summaryOf = (item: Locator) => item.locator('summary')
 
-const openMenus = (page: Page) => page.locator('details[data-dropdown][open] > summary').allInnerTexts()
+const openMenus = (page: Page) => page.locator('details[data-dropdown][open] > summary').allTextContents()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 async function expectOpen(page: Page, ...texts: RegExp[]): Promise<void> {

@@ -4,7 +4,7 @@ describe('C3 the footer', () => {
   it('has columns', async ({ open }) => {
     const { page } = await open('plain', '/ru/docs/notes')
     const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allInnerTexts()).toEqual(['Документация', 'Проект'])
+    expect(await footer.getByRole('heading').allTextContents()).toEqual(['Документация', 'Проект'])
     expect(await footer.getByRole('link', { name: 'Заметки' }).getAttribute('href')).toBe('/ru/docs/notes')
     expect(await footer.getByRole('link', { name: 'Исходный код (откроется другой сайт)' }).getAttribute('href')).toBe(
       'https://git.example/notes',
@@ -16,7 +16,7 @@ describe('C3 the footer', () => {
   it('A4 names the version of the tool', async ({ open }) => {
     const { page } = await open('real', '/')
     const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allInnerTexts()).toEqual([
+    expect(await footer.getByRole('heading').allTextContents()).toEqual([
       'Documentation',
       'Resources',
       'Community',
@@ -31,7 +31,7 @@ describe('C3 the footer', () => {
     const footer = page.getByRole('contentinfo')
     expect(await footer.getByRole('heading').count()).toBe(0)
     const row = footer.getByRole('listitem')
-    expect(await row.allInnerTexts()).toEqual(['Guide', 'Install', expect.stringMatching(/^Source code/)])
+    expect(await row.allTextContents()).toEqual(['Guide', 'Install', expect.stringMatching(/^Source code/)])
     const tops = await row.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
     expect(new Set(tops).size).toBe(1)
 

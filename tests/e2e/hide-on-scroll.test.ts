@@ -36,7 +36,7 @@ describe('C12 a bar that hides on scroll', () => {
   it('goes for a hash target, whichever way it lies', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer')
     await hydrated(page)
-    await page.locator('article').getByRole('link', { name: 'reports' }).click()
+    await page.locator('article').getByRole('link', { name: 'reports', exact: true }).click()
     await expect.poll(() => page.url()).toMatch(/#reports$/)
     await expectBar(page, false)
     await wheel(page, -60)
@@ -49,7 +49,7 @@ describe('C12 a bar that hides on scroll', () => {
   it('goes for a hash target on another page', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/install')
     await hydrated(page)
-    await page.locator('article').getByRole('link', { name: 'retries' }).click()
+    await page.locator('article').getByRole('link', { name: 'retries', exact: true }).click()
     await expect.poll(() => page.title()).toBe('Transfers · Ferry')
     await expectBar(page, false)
   })

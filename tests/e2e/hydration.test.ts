@@ -18,23 +18,24 @@ const kinds: readonly [SiteName, string][] = [
   ['base', '/ru/no/such/page'],
 ]
 
+/** Init script: notes every node that is put into the root or taken out of it until hydration is done. */
+function watchRoot(): void {
+  const changes: string[] = []
+  Object.assign(window, { changes })
+  const observer = new MutationObserver((records) => {
+    if (document.querySelector('html[data-hydrated]')) return
+    changes.push(...records.flatMap((record) => [...record.addedNodes, ...record.removedNodes].map((n) => n.nodeName)))
+  })
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root')
+    if (root) observer.observe(root, { childList: true, subtree: true })
+  })
+}
+
 describe('hydration', () => {
   it.for(kinds)('of %s %s finds what the build has written', async ([site, path], { open }) => {
     const { page, problems, warnings } = await open(site, path, {
-      init: () => {
-        // Every element that is put into or taken out of the root before hydration is done.
-        const changes: string[] = []
-        Object.assign(window, { changes })
-        addEventListener('DOMContentLoaded', () => {
-          const root = document.getElementById('root')
-          const observer = new MutationObserver((records) => {
-            if ('hydrated' in document.documentElement.dataset) return
-            for (const { addedNodes, removedNodes } of records)
-              for (const node of [...addedNodes, ...removedNodes]) changes.push(node.nodeName)
-          })
-          if (root) observer.observe(root, { childList: true, subtree: true })
-        })
-      },
+      init: watchRoot,
     })
     await hydrated(page)
     const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes)

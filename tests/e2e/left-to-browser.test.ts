@@ -83,7 +83,8 @@ describe('C8 what the browser follows by itself', () => {
     await page.locator('header').getByRole('searchbox').fill('retry')
     await page.keyboard.press('Enter')
     await expect.poll(() => documents).toEqual(['/docs/guide', '/search?q=retry'])
-    await expect.poll(() => problems.take(/404 .*search/).length).toBe(1)
+    await hydrated(page)
+    problems.take(/404 .*search/)
   })
 
   it('a reload', async ({ open }) => {

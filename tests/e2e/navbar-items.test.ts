@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const bar = (page: Page) => page.locator('header nav')
-const current = (page: Page) => bar(page).locator('ul > li > a[aria-current]').allInnerTexts()
+const current = (page: Page) => bar(page).locator('ul:not(details ul) > li > a[aria-current]').allTextContents()
 
 /** What stands on a side of the bar, top level only. */
 function side(page: Page, index: number): Promise<string[]> {

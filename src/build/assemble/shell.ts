@@ -11,7 +11,7 @@ import { resolveNavbar } from './navbar.ts'
 import type { Site } from './site.ts'
 
 /** The shell's data, but for what is known only when everything else is written. */
-export type ShellDraft = Omit<ShellData, 'build' | 'sidebars' | 'routesUrl'>
+export type ShellDraft = Omit<ShellData, 'build' | 'sidebars' | 'routesUrl' | 'search'>
 
 /** What the shell shows on every page of a locale. */
 export function shellDraft(site: Site, locale: Locale): ShellDraft {

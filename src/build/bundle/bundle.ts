@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
-import { buildFonts } from '../fonts/build-fonts.ts'
-import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
 export interface Bundle {
@@ -55,6 +53,11 @@ interface Task {
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
 async function build(folder: string, { cacheDir, development, id }: Task): Promise<void> {
+  // Loaded when there is something to build: most builds find the client in the cache.
+  const [{ buildFonts }, { buildClient, buildEarlyScript, buildShell }] = await Promise.all([
+    import('../fonts/build-fonts.ts'),
+    import('./vite-builds.ts'),
+  ])
   const draft = `${folder}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })

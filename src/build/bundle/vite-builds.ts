@@ -47,6 +47,9 @@ export async function buildShell(options: BundleOptions): Promise<string> {
   const output = await run({
     ...config,
     ssr: { noExternal: true },
+    // A build for the server has no relative addresses, and the site may have another base: the fonts, which lie beside
+    // the stylesheet, would be looked for at the root.
+    experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'css' ? `./${basename(name)}` : undefined) },
     build: {
       ...config.build,
       ssr: 'src/shell/render.tsx',

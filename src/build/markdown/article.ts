@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
+import type { RecordState } from '../examples/known-record.ts'
 import type { Problem } from '../problem.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
@@ -68,4 +69,6 @@ export interface ArticleContext {
   readonly folders: readonly ContentFolder[]
   /** Known tab groups and the values of each, in order. */
   readonly tabGroups: Readonly<Record<string, readonly string[]>>
+  /** What is known of the samples; absent where none were checked. */
+  readonly record?: RecordState
 }

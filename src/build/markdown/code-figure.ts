@@ -16,8 +16,8 @@ export interface CodeBlock {
   readonly lines: readonly ColouredLine[]
 }
 
-/** The figure of a code block: header, lines, marks. */
-export function codeFigure(block: CodeBlock, strings: ArticleStrings): Element {
+/** The figure of a code block: header, lines, marks. `check` says how the sample was checked. */
+export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: Element): Element {
   const { language, meta } = block
   const { firstLine } = meta
   const start = firstLine !== undefined && firstLine !== 1 ? { dataStart: firstLine } : {}
@@ -30,14 +30,18 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings): Element {
     ...(meta.diff && { dataDiff: true }),
     ...(firstLine !== undefined && { dataLines: true }),
   }
-  return h('figure', properties, [head(block, strings), h('pre', { tabIndex: 0 }, [h('code', start, linesOf(block))])])
+  return h('figure', properties, [
+    head(block, strings, check),
+    h('pre', { tabIndex: 0 }, [h('code', start, linesOf(block))]),
+  ])
 }
 
-function head({ language, meta }: CodeBlock, strings: ArticleStrings): Element {
+function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {
   const label = meta.output ? strings.output : languageLabel(language, strings)
   return h('figcaption.code-head', [
     meta.target && targetMark(meta.target, strings),
     meta.title ? h('span.code-title', meta.title) : h('span.code-lang', label),
+    check,
     h('button.code-copy', { type: 'button', ariaLabel: strings.copyCode }, [icon('copy')]),
   ])
 }

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { suggestion } from '../nearest.ts'
+import { checkMark } from './code-check.ts'
 import { type Fence, fencesIn, replaceFence } from './code-fence.ts'
 import { codeFigure } from './code-figure.ts'
 import { coloured } from './code-highlight.ts'
@@ -37,7 +38,8 @@ async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
     language,
     source.map((line) => line.text),
   )
-  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file)))
+  const check = checkMark(fence, language, meta, file)
+  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file), check))
 }
 
 function metaOf(fence: Fence, file: VFile): CodeMeta {

@@ -41,16 +41,20 @@ function draft(id: string, heading: string): Draft {
 
 function read(node: Root | Element, sections: Draft[], labels: ReadonlySet<string>): void {
   for (const child of node.children) {
-    const section = sections.at(-1)
-    if (child.type === 'text') section?.text.push(child.value)
-    if (child.type !== 'element' || !section || isLeftOut(child, labels)) continue
-    if (headingLevel(child)) sections.push(draft(String(child.properties.id ?? ''), oneLine(hastText(child))))
-    else if (child.tagName === 'pre') addSample(child, section)
-    else {
-      if (child.tagName === 'code') section.symbols.add(oneLine(hastText(child)))
-      read(child, sections, labels)
-      if (!inline.has(child.tagName)) sections.at(-1)?.text.push('\n')
-    }
+    if (child.type === 'text') sections.at(-1)?.text.push(child.value)
+    if (child.type === 'element' && !isLeftOut(child, labels)) readElement(child, sections, labels)
+  }
+}
+
+function readElement(element: Element, sections: Draft[], labels: ReadonlySet<string>): void {
+  const { tagName, properties } = element
+  const section = sections.at(-1)
+  if (headingLevel(element)) sections.push(draft(String(properties.id ?? ''), oneLine(hastText(element))))
+  else if (tagName === 'pre' && section) addSample(element, section)
+  else {
+    if (tagName === 'code') section?.symbols.add(oneLine(hastText(element)))
+    read(element, sections, labels)
+    if (!inline.has(tagName)) sections.at(-1)?.text.push('\n')
   }
 }
 

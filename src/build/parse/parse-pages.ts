@@ -1,4 +1,5 @@
 import type { SourcePage } from '../content/source-page.ts'
+import { type RecordState, recordStateOf } from '../examples/known-record.ts'
 import type { Article } from '../markdown/article.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import type { ArticleCache } from './article-cache.ts'
@@ -20,9 +21,10 @@ export async function parsePages<T extends Parseable>(
   sources: readonly T[],
   cache: ArticleCache,
 ): Promise<{ source: T; article: Article }[]> {
+  const record = recordStateOf(site.root)
   const entries = await Promise.all(
     sources.map(async (source) => {
-      const job = { body: source.body, context: contextOf(site, source) }
+      const job = { body: source.body, context: contextOf(site, source, record) }
       const key = cache.key(job.body, job.context)
       return { source, job, key, article: await cache.get(key) }
     }),
@@ -41,7 +43,7 @@ export async function parsePages<T extends Parseable>(
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
-function contextOf({ config }: LoadedSite, source: Parseable): ParseJob['context'] {
+function contextOf({ config }: LoadedSite, source: Parseable, record?: RecordState): ParseJob['context'] {
   return {
     file: source.file,
     locale: source.locale,
@@ -51,6 +53,7 @@ function contextOf({ config }: LoadedSite, source: Parseable): ParseJob['context
     toolVersion: config.toolVersion,
     folders: config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
     tabGroups: config.tabGroups ?? {},
+    ...(record && { record }),
     bodyOffset: source.bodyOffset,
   }
 }

@@ -33,11 +33,20 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const { locale, title, description } = source
   const path = localizedPath('/', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
   const alternates = Object.fromEntries(config.locales.map((other) => [other.code, other.path]))
-  const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates }
+  const staleSource = staleHomeSource(context, source)
+  const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates, staleSource }
   const html = context.renderer.renderHome({ title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
   const content = { html, sidebarHtml: null, styles }
   return renderPage(context, path, meta, content, alternateLinks(config, meta))
+}
+
+/** Path of the default language's front page when a translation was made from another state of it. */
+function staleHomeSource({ site }: RenderContext, source: HomePage['source']): Path | undefined {
+  const [first] = site.loaded.config.locales
+  const original = site.homes.find((home) => home.source.locale === first?.code)?.source
+  if (!first || !original || original === source || source.translated === original.state) return undefined
+  return first.path
 }
 
 /** Renders the page for unknown addresses of a locale. */

@@ -5,6 +5,7 @@ import type { ShellData } from '../../shell/shell-data.ts'
 import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { searchManifest, siteIndexes } from '../search/site-indexes.ts'
 import type { ShellRenderer } from './renderer.ts'
 
 /** The shell of a locale and the address of its data. */
@@ -27,13 +28,15 @@ export function buildShells(
     files.set(file, text)
     return hrefOf(`/${file}`, config.base)
   }
+  const indexes = siteIndexes(site, files)
   const drafts = config.locales.map((locale) => {
-    const draft = shellDraft(site, locale)
+    const draft = { ...shellDraft(site, locale), search: searchManifest(site, locale, indexes) }
     const sidebars = sidebarFiles(site, draft, renderer, put)
     return { ...draft, sidebars, routesUrl: put(`routes-${locale.code}`, routesOf(site, locale.code)) }
   })
-  // Titles in a sidebar change its file's name, but a document with the old name still works with the new code.
-  const lasting = drafts.map(({ sidebars, routesUrl, ...rest }) => rest)
+  // Titles in a sidebar and words of the index change a file's name, but a document with the old name still works with
+  // the new code.
+  const lasting = drafts.map(({ sidebars, routesUrl, search, ...rest }) => ({ ...rest, contexts: search.contexts }))
   const build = hashOf(JSON.stringify([bundle.id, lasting]))
   return new Map(
     drafts.map((draft) => {
@@ -45,7 +48,7 @@ export function buildShells(
 
 function sidebarFiles(
   site: Site,
-  draft: ShellDraft,
+  draft: ShellDraft & Pick<ShellData, 'search'>,
   renderer: ShellRenderer,
   put: (name: string, value: unknown) => string,
 ): Record<string, string> {

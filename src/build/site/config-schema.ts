@@ -116,6 +116,26 @@ export const siteConfigSchema = z.strictObject({
   redirects: z.record(route, route).optional(),
   tabGroups: z.record(z.string(), z.array(z.string()).min(1, 'is empty')).optional(),
   analytics: z.strictObject({ src: url, websiteId: someText }).optional(),
+  search: z
+    .strictObject({
+      contexts: z
+        .array(
+          z.strictObject({
+            path: z
+              .string()
+              .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'is not the beginning of a route such as docs, without slashes'),
+            label: text,
+          }),
+        )
+        .min(1, 'is empty')
+        .optional(),
+      shortcut: z
+        .string()
+        .regex(/^(?:mod|ctrl|alt|shift)(?:\+(?:mod|ctrl|alt|shift))*\+[a-z0-9/]$/, 'is not a shortcut such as mod+k')
+        .optional(),
+      fallbackLabels: z.record(route, text).optional(),
+    })
+    .optional(),
   reports: z
     .strictObject({
       brokenLinks: severity.optional(),

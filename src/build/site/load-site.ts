@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
 import type { SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { type ConfigSource, checkConfig } from './check-config.ts'
@@ -19,6 +20,7 @@ export type ResolvedConfig = SiteConfig & {
   readonly titleDelimiter: string
   readonly colorMode: Required<NonNullable<SiteConfig['colorMode']>>
   readonly docs: Required<SiteConfig['docs']>
+  readonly search: Required<NonNullable<SiteConfig['search']>>
   readonly reports: Required<NonNullable<SiteConfig['reports']>>
 }
 
@@ -26,9 +28,10 @@ export type ResolvedConfig = SiteConfig & {
  * Loads and checks `config/site.ts`.
  * @param base overrides the configured base path; see BASE_PATH.
  * @param strict reports every kind of broken reference at the level `throw`.
+ * @param fresh reads the files anew even when this process has read them before, `content/nav.ts` included.
  * @throws ProblemError naming file, line and what to do.
  */
-export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
+export async function loadSite(root: string, base?: string, strict = false, fresh = false): Promise<LoadedSite> {
   const file = 'config/site.ts'
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => {
@@ -36,7 +39,7 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
       { file, message: 'There is no configuration.', hint: `Expected it at ${file} below ${root}.` },
     ])
   })
-  const module = await load(path)
+  const module = await load(path, fresh)
   const config = base && module.default ? { ...module.default, base: withSlashes(base) } : module.default
   const source = { file, text }
   const problems = checkConfig(config, source, navSource(root, source))
@@ -45,9 +48,11 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
 }
 
 /** @throws ProblemError with the place, as far as the error knows it. */
-async function load(path: string): Promise<{ default?: SiteConfig }> {
+async function load(path: string, fresh: boolean): Promise<{ default?: SiteConfig }> {
   try {
-    return (await import(`${pathToFileURL(path).href}?v=${Date.now()}`)) as { default?: SiteConfig }
+    const href = pathToFileURL(path).href
+    const module = fresh ? tsImport(href, import.meta.url) : import(href)
+    return (await module) as { default?: SiteConfig }
   } catch (error) {
     const { message, stack = '' } = error as Error
     const [, name = 'config/site', line] =
@@ -63,6 +68,11 @@ function withSlashes(base: string): string {
   return `/${base}/`.replace(/\/{2,}/g, '/')
 }
 
+const defaultContexts: ResolvedConfig['search']['contexts'] = [
+  { path: 'docs', label: { en: 'Documentation', ru: 'Документация' } },
+  { path: 'blog', label: { en: 'Blog', ru: 'Блог' } },
+]
+
 function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
   const level = strict ? 'throw' : 'warn'
   const names = ['brokenLinks', 'brokenAnchors', 'brokenMarkdownLinks', 'duplicateRoutes', 'orphans', 'missingTwins']
@@ -73,6 +83,7 @@ function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
     titleDelimiter: config.titleDelimiter ?? '|',
     colorMode: { default: 'light', switchable: true, respectSystem: true, ...config.colorMode },
     docs: { pluginId: 'default', ...config.docs },
+    search: { contexts: defaultContexts, shortcut: 'mod+k', fallbackLabels: {}, ...config.search },
     reports: strict ? levels : { ...levels, ...config.reports },
   }
 }

@@ -14,6 +14,27 @@ export interface LineProblem {
   readonly hint?: string
 }
 
+/** Programs that the documentation runs in the local shell without quotes. */
+const programs = new Set([
+  'cat',
+  'date',
+  'df',
+  'docker',
+  'du',
+  'echo',
+  'git',
+  'hostname',
+  'kubectl',
+  'ls',
+  'node',
+  'npm',
+  'ps',
+  'pwd',
+  'uname',
+  'uptime',
+  'whoami',
+])
+
 /** What is wrong with a command line `xec …`, in the order in which the tool itself reads it. */
 export function checkLine(words: readonly Word[], names: ProjectNames): LineProblem | undefined {
   const [first, ...rest] = words.slice(1)
@@ -24,10 +45,15 @@ export function checkLine(words: readonly Word[], names: ProjectNames): LineProb
   if (first.text.startsWith('-')) return checkOptions(cliTree, texts, 'xec')
   if (/\.(?:[jt]s|mjs)$/.test(first.text)) return undefined
   const command = subcommandOf(cliTree, first.text)
-  if (command) return checkCommand(command, rest.map(({ text }) => text), `xec ${first.text}`)
+  if (command)
+    return checkCommand(
+      command,
+      rest.map(({ text }) => text),
+      `xec ${first.text}`,
+    )
   if (names.tasks.has(first.text) || names.targets.has(first.text)) return undefined
-  // What is no command runs in the local shell, and a line for a shell is written in quotes.
-  if (first.quoted || /\s/.test(first.text)) return undefined
+  // What is no command runs in the local shell.
+  if (first.quoted || /\s/.test(first.text) || programs.has(first.text)) return undefined
   return unknownWord(first.text, names)
 }
 
@@ -36,7 +62,7 @@ function unknownWord(word: string, names: ProjectNames): LineProblem {
   const match = nearest(word, known)
   const hint = match
     ? `Did you mean "${match}"?`
-    : 'It is no command of 0.9.0, no task of a page and no script; a line for the local shell stands in quotes.'
+    : 'It is no command of 0.9.0, no task of a page and no script; a line for the local shell is best put in quotes.'
   return { message: `Unknown command "xec ${word}".`, hint }
 }
 
@@ -52,7 +78,6 @@ function checkCommand(command: CliCommand, words: readonly string[], path: strin
 }
 
 function checkOptions(command: CliCommand, words: readonly string[], path: string): LineProblem | undefined {
-  const options = optionsOf(command)
   const given: string[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
@@ -60,25 +85,32 @@ function checkOptions(command: CliCommand, words: readonly string[], path: strin
       given.push(...words.slice(index + 1))
       break
     }
-    if (!/^-./.test(word)) {
-      given.push(word)
-      continue
+    if (!/^-./.test(word)) given.push(word)
+    else {
+      const read = readOption(command, words.slice(index), path)
+      if (typeof read !== 'number') return read
+      index += read
     }
-    const [name = '', value] = word.split(/=(.*)/s)
-    const option = options.find(({ long, short }) => name === long || name === short)
-    if (!option && command.allowUnknownOptions) continue
-    if (!option) {
-      const known = options.flatMap(({ long, short }) => [long, short ?? []].flat())
-      return { message: `"${path}" has no option ${name}.`, hint: suggestion(name, known) }
-    }
-    if (option.takesValue && value === undefined) {
-      if (words[index + 1] === undefined) return { message: `The option ${name} of "${path}" needs a value.` }
-      index++
-      while (option.isList && words[index + 1] !== undefined && !words[index + 1]?.startsWith('-')) index++
-    }
-    if (!option.takesValue && value !== undefined) return { message: `The option ${name} of "${path}" takes no value.` }
   }
   return words.includes('--help') || words.includes('-h') ? undefined : checkCount(command, given.length, path)
+}
+
+/** How many words after an option are its values, or what is wrong with it. */
+function readOption(command: CliCommand, [word = '', ...rest]: string[], path: string): LineProblem | number {
+  const options = optionsOf(command)
+  const [name = '', value] = word.split(/=(.*)/s)
+  const option = options.find(({ long, short }) => name === long || name === short)
+  if (!option && command.allowUnknownOptions) return 0
+  if (!option) {
+    const known = options.flatMap(({ long, short }) => (short ? [long, short] : [long]))
+    return { message: `"${path}" has no option ${name}.`, hint: suggestion(name, known) }
+  }
+  if (!option.takesValue)
+    return value === undefined ? 0 : { message: `The option ${name} of "${path}" takes no value.` }
+  if (value !== undefined) return 0
+  if (rest.length === 0) return { message: `The option ${name} of "${path}" needs a value.` }
+  const end = rest.findIndex((one, index) => index > 0 && one.startsWith('-'))
+  return option.isList ? (end < 0 ? rest.length : end) : 1
 }
 
 function checkCount(command: CliCommand, count: number, path: string): LineProblem | undefined {

@@ -44,20 +44,14 @@ class Splitter {
 
   #step(): void {
     const rest = this.#script.slice(this.#at)
-    const space = /^(?:[ \t]|\\\n)+/.exec(rest)?.[0]
-    if (space) return this.#skip(space)
-    if (rest.startsWith('#')) return this.#skip(/^[^\n]*/.exec(rest)?.[0] ?? '')
+    const passed = /^(?:[ \t]|\\\n)+/.exec(rest)?.[0] ?? (rest.startsWith('#') ? /^[^\n]*/.exec(rest)?.[0] : undefined)
     const operator = operators.exec(rest)?.[0]
-    if (operator) {
-      this.#flush()
-      return this.#skip(operator)
-    }
     const redirect = redirection.exec(rest)?.[0]
-    if (redirect) {
-      this.#dropNext = true
-      return this.#skip(redirect)
-    }
-    this.#word()
+    if (operator) this.#flush()
+    if (redirect) this.#dropNext = true
+    const skipped = passed ?? operator ?? redirect
+    if (skipped === undefined) this.#word()
+    else this.#skip(skipped)
   }
 
   #word(): void {

@@ -14,7 +14,11 @@ export function checkJson(block: Block): Complaint[] {
   const result = packageSchema.safeParse(config)
   if (result.success) return []
   return result.error.issues.map((issue) =>
-    complain(block, lineOfKey(block.text, issue.path.at(-1)), `package.json: ${z.prettifyError({ issues: [issue] } as z.ZodError)}`),
+    complain(
+      block,
+      lineOfKey(block.text, issue.path.at(-1)),
+      `package.json: ${z.prettifyError({ issues: [issue] } as z.ZodError)}`,
+    ),
   )
 }
 

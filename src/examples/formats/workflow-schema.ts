@@ -3,8 +3,14 @@ import { z } from 'zod'
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 const variables = z.record(z.string(), scalar.nullable())
 const names = z.union([z.string(), z.array(z.string())])
-const permissions = z.union([z.enum(['read-all', 'write-all']), z.record(z.string(), z.enum(['read', 'write', 'none']))])
-const concurrency = z.union([z.string(), z.strictObject({ group: z.string(), 'cancel-in-progress': scalar.optional() })])
+const permissions = z.union([
+  z.enum(['read-all', 'write-all']),
+  z.record(z.string(), z.enum(['read', 'write', 'none'])),
+])
+const concurrency = z.union([
+  z.string(),
+  z.strictObject({ group: z.string(), 'cancel-in-progress': scalar.optional() }),
+])
 const defaults = z.strictObject({
   run: z.strictObject({ shell: z.string().optional(), 'working-directory': z.string().optional() }),
 })

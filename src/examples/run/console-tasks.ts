@@ -1,21 +1,35 @@
 import { typedCommands } from '../cli-lines/console.ts'
 import { isSample } from '../find/programs.ts'
 import type { Block, Findings, Page } from '../model.ts'
+import { configProgramsOf } from '../yaml/yaml.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import { defaultLimits, type Outcome } from './job.ts'
+import { defaultLimits, type JobFile, type Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import type { RunTask } from './task.ts'
 
-/** The terminal sessions of a page that are marked `run`: each command runs, with the page's files around it. */
-export function consoleTasks(page: Page): RunTask[] {
+const configFile = '.xec/config.yaml'
+
+/**
+ * The terminal sessions of a page that are marked `run`: each command runs, with the page's files around it.
+ * A task of `xec` that the page does not define is one that another page does: `pages` are all of its language.
+ */
+export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTask[] {
   const blocks = page.blocks.filter((block) => block.language === 'console' && isSample(block) && block.meta.run)
   return blocks.map((block) => {
-    const files = filesUpTo(block)
     const lines = typedCommands(block.text).map(({ command }) => command)
+    const files = withConfig(filesUpTo(block), lines, pages)
     const hosts = hostsIn([...files.map(({ text }) => text), ...lines])
     const job = { files, lines, env: readEnv(block.meta.env), hosts, limits: defaultLimits }
     return { block, job, judge: (outcome) => judge(block, outcome) }
   })
+}
+
+function withConfig(files: readonly JobFile[], lines: readonly string[], pages: readonly Page[]): readonly JobFile[] {
+  if (files.some(({ name }) => name === configFile)) return files
+  const task = lines.map((line) => /^xec ([\w:-]+)/.exec(line)?.[1]).find(Boolean)
+  const other =
+    task && pages.flatMap(configProgramsOf).find(({ data }) => task in ((data.tasks as object | undefined) ?? {}))
+  return other ? [...files, { name: configFile, text: other.program.text }] : files
 }
 
 function judge(block: Block, outcome: Outcome): Findings {

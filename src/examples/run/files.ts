@@ -2,7 +2,17 @@ import { programsOf } from '../find/programs.ts'
 import type { Block } from '../model.ts'
 import type { JobFile } from './job.ts'
 
-const fileLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'yaml', 'sh', 'dockerfile', 'text'])
+const fileLanguages: ReadonlySet<string> = new Set([
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'json',
+  'yaml',
+  'sh',
+  'dockerfile',
+  'text',
+])
 
 /** The named samples of a page up to a block: a reader who follows the page has these files by then. */
 export function filesUpTo(block: Block): JobFile[] {

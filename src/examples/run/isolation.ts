@@ -45,7 +45,12 @@ export function findIsolation(): Isolation {
 function probe(): Isolation {
   for (const candidate of candidates) {
     const prefix = [...candidate, 'env', `PROJECT=${projectRoot.replace(/\/$/, '')}`, '/bin/sh', '-c', setUp, 'sh']
-    const [command = '', ...args] = [...prefix, process.execPath, '-e', 'require("net").connect(9, "127.0.0.1").on("error", (e) => process.exit(e.code === "ECONNREFUSED" ? 0 : 1))']
+    const [command = '', ...args] = [
+      ...prefix,
+      process.execPath,
+      '-e',
+      'require("net").connect(9, "127.0.0.1").on("error", (e) => process.exit(e.code === "ECONNREFUSED" ? 0 : 1))',
+    ]
     if (spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status !== 0) continue
     const description = 'in namespaces of their own: no network but loopback, no writing but in memory'
     return { prefix, description }

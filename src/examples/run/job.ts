@@ -40,9 +40,5 @@ export interface Outcome {
   readonly error?: string
 }
 
-/** First line of the worker's output: what it may and may not do to keep samples apart. */
-export interface Greeting {
-  readonly isolated: boolean
-}
-
+/** Enough for a slow machine; a sample that needs more is none. */
 export const defaultLimits: Limits = { milliseconds: 30_000, outputBytes: 1_000_000 }

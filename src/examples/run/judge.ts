@@ -1,5 +1,5 @@
-import { nodeMajor } from '../record/versions.ts'
 import { type Block, type Complaint, complain } from '../model.ts'
+import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
 import { defaultLimits, type LineOutcome } from './job.ts'
 

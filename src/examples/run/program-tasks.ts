@@ -1,6 +1,6 @@
 import { outputsOf } from '../find/outputs.ts'
 import { isSample, type Program, programsOf } from '../find/programs.ts'
-import { type Block, complain, type Complaint, type Findings, type Page } from '../model.ts'
+import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import { defaultLimits, type LineOutcome, type Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
@@ -14,7 +14,10 @@ export function programTasks(page: Page): RunTask[] {
   const programs = programsOf(page, runnable).filter(({ blocks }) => blocks.some(({ meta }) => meta.run))
   return programs.map((program) => {
     const last = program.blocks.at(-1) as Block
-    const files = [...filesUpTo(last).filter(({ name }) => name !== program.file), { name: program.file, text: program.text }]
+    const files = [
+      ...filesUpTo(last).filter(({ name }) => name !== program.file),
+      { name: program.file, text: program.text },
+    ]
     const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
     return {
       block: last,

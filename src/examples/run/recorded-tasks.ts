@@ -1,12 +1,11 @@
 import { shellCommands } from '../cli-lines/words.ts'
 import { sampleOfRecorded } from '../find/outputs.ts'
 import { programsOf } from '../find/programs.ts'
-import { type Block, complain, type Complaint, type Findings, type Page } from '../model.ts'
+import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import { defaultLimits, type JobFile, type Outcome } from './job.ts'
 import { endingOf } from './judge.ts'
 import { nodeLine, quote } from './run-job.ts'
-import { taskFile, taskRunner } from './task-runner.ts'
 import type { RunTask } from './task.ts'
 
 /** The blocks of a page that show what `docker` and `kubectl` are called with. */
@@ -25,14 +24,13 @@ function recordedTask(block: Block): RunTask | Complaint {
   const files: JobFile[] = filesUpTo(block).filter(({ name }) => name !== program?.file)
   if (program) files.push({ name: program.file, text: program.text })
   const lines = shellCommands(by).map(({ words }) => lineOf(words.map(({ text }) => text)))
-  if (by.startsWith('xec ')) files.push(taskFile)
   const hosts = hostsIn(files.map(({ text }) => text))
   const job = { files, lines, env: readEnv(block.meta.env), hosts, limits: defaultLimits }
   return { block, job, judge: (outcome) => judge(block, outcome, sample) }
 }
 
 function lineOf([command = '', ...args]: string[]): string {
-  return command === 'xec' ? taskRunner(args.map(quote).join(' ')) : nodeLine(command, args)
+  return command === 'xec' ? ['exec xec', ...args.map(quote)].join(' ') : nodeLine(command, args)
 }
 
 function judge(block: Block, outcome: Outcome, sample: Block | undefined): Findings {

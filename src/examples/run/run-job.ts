@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cliTree } from '../cli-lines/tree.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { runLine } from './run-line.ts'
@@ -15,6 +16,8 @@ export interface Bench {
 }
 
 const preload = new URL('./preload.mjs', import.meta.url).href
+/** The tool's own commands, which the stand-in for it does not have. */
+const ownCommands = (cliTree.subcommands ?? []).flatMap(({ name, aliases = [] }) => [name, ...aliases]).join(' ')
 const tsx = import.meta.resolve('tsx')
 
 /** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
@@ -68,6 +71,7 @@ function environment(job: Job, folder: string, bench: Bench, servers: Servers, c
     NODE_OPTIONS: `--import=${preload}`,
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
+    XEC_OWN_COMMANDS: ownCommands,
     EXAMPLE_HOSTS: JSON.stringify(servers.ports),
     EXAMPLE_COMMANDS: commandsFile,
     ...job.env,

@@ -13,11 +13,7 @@ export interface LinePlace {
 }
 
 /** Runs a command line in a process group of its own until it ends or meets a limit. */
-export async function runLine(
-  line: string,
-  place: LinePlace,
-  limits: Limits,
-): Promise<Omit<LineOutcome, 'commands'>> {
+export async function runLine(line: string, place: LinePlace, limits: Limits): Promise<Omit<LineOutcome, 'commands'>> {
   const output = openSync(place.outputFile, 'a')
   const child = spawn('/bin/sh', ['-c', line], {
     cwd: place.cwd,

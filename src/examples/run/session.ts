@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Isolation } from './isolation.ts'
@@ -7,14 +6,20 @@ import type { Job, Outcome } from './job.ts'
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** Runs jobs in a worker, a few at a time. `onOutcome` hears of each one as it ends. */
+/** Runs jobs in a worker. `onOutcome` hears of each one as it ends. */
 export async function runJobs(
   jobs: readonly Job[],
   isolation: Isolation,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<void> {
   if (jobs.length === 0) return
-  const [command = '', ...args] = [...isolation.prefix, process.execPath, '--import', import.meta.resolve('tsx'), worker]
+  const [command = '', ...args] = [
+    ...isolation.prefix,
+    process.execPath,
+    '--import',
+    import.meta.resolve('tsx'),
+    worker,
+  ]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const release = endWithUs(child)
   try {
@@ -27,26 +32,16 @@ export async function runJobs(
 function exchange(child: ChildProcess, jobs: readonly Job[], onOutcome: (outcome: Outcome) => void): Promise<void> {
   const { stdin, stdout } = child
   if (!stdin || !stdout) throw new Error('The worker has no pipes')
-  const waiting = [...jobs]
   let open = jobs.length
-  const give = () => {
-    const job = waiting.shift()
-    if (job) stdin.write(`${JSON.stringify(job)}\n`)
-  }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => (open === 0 ? resolve() : reject(new Error(`The worker ended early (${code}).`))))
     stdin.on('error', () => {})
+    for (const job of jobs) stdin.write(`${JSON.stringify(job)}\n`)
     createInterface({ input: stdout }).on('line', (line) => {
-      const message = JSON.parse(line) as Outcome | { ready: true }
-      if ('ready' in message) {
-        for (let index = 0; index < Math.min(4, availableParallelism()); index++) give()
-        return
-      }
       open -= 1
-      onOutcome(message)
+      onOutcome(JSON.parse(line) as Outcome)
       if (open === 0) stdin.end()
-      else give()
     })
   })
 }

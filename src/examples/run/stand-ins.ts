@@ -1,5 +1,6 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Notes how it was called, then runs the command that the container or pod was to run, in this machine's shell. */
 const recorder = `#!/bin/sh
@@ -19,6 +20,10 @@ shift
 exec node --import "$EXAMPLE_TSX" "$@"
 `
 
+const xec = `#!/bin/sh
+exec node '${fileURLToPath(new URL('./xec.mjs', import.meta.url))}' "$@"
+`
+
 /** Puts the programs that samples may call into a folder for the front of the path. */
 export async function writeStandIns(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -27,6 +32,7 @@ export async function writeStandIns(folder: string): Promise<void> {
     script('docker', recorder),
     script('kubectl', recorder),
     script('npx', npx),
+    script('xec', xec),
     symlink(process.execPath, join(folder, 'node')),
   ])
 }

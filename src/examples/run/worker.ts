@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import ssh2 from 'ssh2'
@@ -13,18 +13,32 @@ import { writeStandIns } from './stand-ins.ts'
 const scratch = await mkdtemp(join(tmpdir(), 'xec-examples-'))
 let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
+process.stdout.on('error', () => void end(1))
 
 const bench = await openBench()
+const waiting: Job[] = []
 const open = new Set<Promise<void>>()
-say({ ready: true })
+const most = Math.min(4, availableParallelism())
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const work: Promise<void> = runJob(JSON.parse(line) as Job, bench)
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    waiting.push(JSON.parse(line) as Job)
+    work()
+  })
+  .on('close', () => void end(0))
+
+/** As many jobs at a time as there are cores: more would only make each other late. */
+function work(): void {
+  const job = open.size < most && !isEnding ? waiting.shift() : undefined
+  if (!job) return
+  const running: Promise<void> = runJob(job, bench)
     .then(say)
-    .finally(() => open.delete(work))
-  open.add(work)
+    .finally(() => {
+      open.delete(running)
+      work()
+    })
+  open.add(running)
 }
-await end(0)
 
 async function openBench(): Promise<Bench> {
   const key = ssh2.utils.generateKeyPairSync('ed25519', { comment: 'ann@laptop' })
@@ -37,7 +51,7 @@ async function openBench(): Promise<Bench> {
   return { scratch, programs, key }
 }
 
-function say(message: Outcome | { ready: true }): void {
+function say(message: Outcome): void {
   if (!isEnding) process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 

@@ -7,9 +7,11 @@ const accounts = new Set(['deploy', 'root', 'admin', 'backup'])
 /** Lets in whoever has the key or the password, to an account that exists. */
 export function authenticate(context: AuthContext, publicKey: string, password: string): void {
   const isKnown = accounts.has(context.username)
-  if (isKnown && context.method === 'publickey' && hasKey(context, publicKey)) return context.accept()
-  if (isKnown && context.method === 'password' && same(context.password, password)) return context.accept()
-  context.reject(['publickey', 'password'])
+  const hasProof =
+    (context.method === 'publickey' && hasKey(context, publicKey)) ||
+    (context.method === 'password' && same(context.password, password))
+  if (isKnown && hasProof) context.accept()
+  else context.reject(['publickey', 'password'])
 }
 
 function hasKey(context: PublicKeyAuthContext, publicKey: string): boolean {

@@ -12,3 +12,6 @@ export function longName(name: string, found: Stats): string {
   const bits = [...'rwxrwxrwx'].map((letter, index) => (found.mode & (0o400 >> index) ? letter : '-')).join('')
   return `${kind}${bits} 1 deploy deploy ${found.size} ${found.mtime.toISOString().slice(0, 10)} ${name}`
 }
+
+/** For answers that are about a name alone. */
+export const noAttributes: Attributes = { mode: 0, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }

@@ -1,4 +1,5 @@
-import { ConfigValidator, TaskParser } from '@xec-sh/ops'
+import { ConfigValidator } from '@xec-sh/ops/config/config-validator'
+import { TaskParser } from '@xec-sh/ops/config/task-parser'
 import type { Complaint } from '../model.ts'
 import { topLevelKeys, unknownKeys } from './keys.ts'
 import { complainAt, type YamlSample } from './read.ts'

@@ -15,17 +15,18 @@ export function brokenReferences(config: Data): BrokenReference[] {
   const names = {
     targets: targetNames(config),
     tasks: Object.keys(map(config.tasks)),
-    vars: new Set(varPaths(map(config.vars))),
+    vars: new Set([...varPaths(map(config.vars)), ...Object.values(map(config.tasks)).flatMap(registered)]),
   }
   const found: BrokenReference[] = []
   const visit = (value: unknown, path: Path, params: readonly string[]): void => {
     if (typeof value === 'string') found.push(...brokenIn(value, path, params, names.vars))
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index], params))
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index], params)
     else for (const [key, below] of Object.entries(map(value))) visitKey(key, below, [...path, key], params)
   }
   const visitKey = (key: string, value: unknown, path: Path, params: readonly string[]): void => {
     const isInTask = path[0] === 'tasks'
-    if (isInTask && key === 'target' && typeof value === 'string') found.push(...brokenTarget(value, path, names.targets))
+    if (isInTask && key === 'target' && typeof value === 'string')
+      found.push(...brokenTarget(value, path, names.targets))
     if (isInTask && key === 'targets' && Array.isArray(value)) {
       found.push(...value.flatMap((one, index) => brokenTarget(String(one), [...path, index], names.targets)))
     }
@@ -35,8 +36,7 @@ export function brokenReferences(config: Data): BrokenReference[] {
     visit(value, path, path.length === 2 && isInTask ? paramsOf(value) : params)
   }
   visit(config, [], [])
-  for (const task of Object.values(map(config.tasks))) for (const name of registered(task)) names.vars.add(name)
-  return found.filter(({ message }) => ![...names.vars].some((name) => message === unknownVariable(name)))
+  return found
 }
 
 function brokenIn(text: string, path: Path, params: readonly string[], vars: ReadonlySet<string>): BrokenReference[] {
@@ -49,12 +49,8 @@ function brokenIn(text: string, path: Path, params: readonly string[], vars: Rea
     if (vars.has(variable) || rest !== undefined) return []
     // In a command `${HOME}` belongs to the shell.
     if (scope !== 'vars' && (names.length === 0 || path[0] !== 'tasks')) return []
-    return [{ path, message: unknownVariable(variable), hint: suggestion(variable, [...vars]) }]
+    return brokenName('variable', variable, path, [...vars])
   })
-}
-
-function unknownVariable(name: string): string {
-  return `The variable "${name}" is not defined in the sample.`
 }
 
 function brokenTarget(value: string, path: Path, targets: readonly string[]): BrokenReference[] {
@@ -69,11 +65,17 @@ function brokenName(kind: string, name: string, path: Path, known: readonly stri
 
 function targetNames({ targets }: Data): string[] {
   const groups = ['hosts', 'containers', 'pods']
-  return ['local', ...groups.flatMap((group) => Object.keys(map(map(targets)[group])).map((name) => `${group}.${name}`))]
+  return [
+    'local',
+    ...groups.flatMap((group) => Object.keys(map(map(targets)[group])).map((name) => `${group}.${name}`)),
+  ]
 }
 
 function varPaths(vars: Data, prefix = ''): string[] {
-  return Object.entries(vars).flatMap(([key, value]) => [`${prefix}${key}`, ...varPaths(map(value), `${prefix}${key}.`)])
+  return Object.entries(vars).flatMap(([key, value]) => [
+    `${prefix}${key}`,
+    ...varPaths(map(value), `${prefix}${key}.`),
+  ])
 }
 
 function paramsOf(task: unknown): string[] {

@@ -20,11 +20,11 @@ export async function checkYaml(page: Page): Promise<Findings> {
   }
 }
 
-/** The configurations of the tool on a page, as data. */
-export function configsOf(page: Page): Record<string, unknown>[] {
+/** The configurations of the tool on a page, with their data. */
+export function configProgramsOf(page: Page): { program: Program; data: Record<string, unknown> }[] {
   return programsOf(page, yamlLanguages).flatMap((program) => {
     const { sample } = readYaml(program)
-    return sample && isXecConfig(sample) ? [sample.data as Record<string, unknown>] : []
+    return sample && isXecConfig(sample) ? [{ program, data: sample.data as Record<string, unknown> }] : []
   })
 }
 

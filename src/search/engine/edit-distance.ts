@@ -1,4 +1,7 @@
-const rows = Array.from({ length: 3 }, () => new Uint8Array(80))
+/** Rows of the table of distances: a known word is longer than this only in bad faith. */
+const longest = 78
+type Rows = [beforeLast: Uint8Array, last: Uint8Array, next: Uint8Array]
+const rows: Rows = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)]
 
 /**
  * Typing errors between a typed word and a known one: letters put in, left out, replaced or swapped. With `isOpen` the
@@ -6,32 +9,35 @@ const rows = Array.from({ length: 3 }, () => new Uint8Array(80))
  */
 export function typingErrors(typed: string, known: string, limit: number, isOpen: boolean): number {
   const above = limit + 1
-  if (typed.length > 60 || typed.length - known.length > limit) return above
+  if (typed.length + limit > longest || typed.length - known.length > limit) return above
   if (!isOpen && known.length - typed.length > limit) return above
   const width = Math.min(known.length, typed.length + limit)
-  let [beforeLast, last, next] = rows as [Uint8Array, Uint8Array, Uint8Array]
-  for (let column = 0; column <= width; column++) last[column] = column
+  for (let column = 0; column <= width; column++) rows[1][column] = column
   for (let row = 1; row <= typed.length; row++) {
-    next[0] = row
-    let least = row
-    for (let column = 1; column <= width; column++) {
-      const same = typed.charCodeAt(row - 1) === known.charCodeAt(column - 1)
-      let errors = (last[column - 1] ?? 0) + (same ? 0 : 1)
-      errors = Math.min(errors, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1)
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        typed.charCodeAt(row - 1) === known.charCodeAt(column - 2) &&
-        typed.charCodeAt(row - 2) === known.charCodeAt(column - 1)
-      if (isSwap) errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1)
-      next[column] = errors
-      if (errors < least) least = errors
-    }
-    if (least > limit) return above
-    ;[beforeLast, last, next] = [last, next, beforeLast]
+    if (fillRow(typed, known, row, width) > limit) return above
+    rows.push(rows.shift() as Uint8Array)
   }
-  if (!isOpen) return width < known.length ? above : Math.min(above, last[width] ?? above)
-  let least = above
-  for (let column = 0; column <= width; column++) least = Math.min(least, last[column] ?? above)
+  const last = rows[1]
+  const least = isOpen ? Math.min(...last.subarray(0, width + 1)) : (last[width] ?? above)
+  return Math.min(above, least)
+}
+
+/** Fills the next row and gives the least of it. */
+function fillRow(typed: string, known: string, row: number, width: number): number {
+  const [beforeLast, last, next] = rows
+  const letter = typed.charCodeAt(row - 1)
+  const before = row > 1 ? typed.charCodeAt(row - 2) : -1
+  next[0] = row
+  let least = row
+  for (let column = 1; column <= width; column++) {
+    const other = known.charCodeAt(column - 1)
+    const kept = (last[column - 1] ?? 0) + (letter === other ? 0 : 1)
+    let errors = Math.min(kept, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1)
+    if (column > 1 && before === other && letter === known.charCodeAt(column - 2)) {
+      errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1)
+    }
+    next[column] = errors
+    if (errors < least) least = errors
+  }
   return least
 }

@@ -41,7 +41,7 @@ export function readQuery(query: string): QueryWord[] {
   let count = 0
   raws.forEach((raw, index) => {
     const word = readWord(raw, index === raws.length - 1)
-    count += word.units.reduce((sum, { slots }) => sum + slots.length, 0)
+    count += word.units.reduce((sum, { slots }) => sum + Math.max(1, slots.length), 0)
     if (word.units.length > 0 && count <= mostWords) words.push(word)
   })
   return words

@@ -1,6 +1,15 @@
 import { SearchFailure } from './failure.ts'
 import type { FetchFile } from './fetch-file.ts'
-import { type ChunkFile, chunkName, type HeadFile, headName, type TextFile, textName, type WordsFile, wordsName } from './files.ts'
+import {
+  type ChunkFile,
+  chunkName,
+  type HeadFile,
+  headName,
+  type TextFile,
+  textName,
+  type WordsFile,
+  wordsName,
+} from './files.ts'
 import { type Head, openHead } from './head.ts'
 import { readNumbers } from './numbers.ts'
 import { type Postings, readPostings } from './postings.ts'
@@ -18,6 +27,9 @@ export interface Words {
   readonly terms: readonly string[]
   readonly weights: readonly number[]
 }
+
+/** A prefix that spreads over more chunks is too short to say much. */
+const mostChunks = 3
 
 type TextSections = TextFile['sections']
 
@@ -46,7 +58,8 @@ export class SearchIndex {
   missingChunks(term: string, isPrefix: boolean): number[] {
     const { chunks } = this.head
     const first = Math.max(0, placeOf(chunks, `${term}\0`) - 1)
-    const last = isPrefix ? Math.max(first, placeOf(chunks, `${term}\uffff`) - 1) : first
+    const end = isPrefix ? Math.max(first, placeOf(chunks, `${term}\uffff`) - 1) : first
+    const last = Math.min(end, first + mostChunks - 1)
     const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
     return chunks.length === 0 ? [] : numbers.filter((number) => !this.#chunks.has(number))
   }

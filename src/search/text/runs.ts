@@ -24,10 +24,16 @@ export interface Run {
 const runPattern = /[\p{L}\p{N}\p{M}$@#._:/\\~+-]+/gu
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 /** Borders inside of an identifier, between letters of at least two on each side: `maxConcurrency`, `SSHAdapter`. */
-const caseBorder = /(?<=\p{Ll}\p{Ll}|\p{Ll}\p{N})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Lu})/u
+const caseBorder =
+  /(?<=\p{Ll}\p{Ll}|\p{Ll}\p{N})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Lu})/u
 /** Longer ones are addresses and hashes: nobody types them whole. */
 const longest = 48
 const mostWords = 6
+
+/** Signs of a text that may be runs, as they stand there: equal ones are equal runs. */
+export function* rawRunsOf(text: string): Generator<RegExpExecArray> {
+  for (const match of text.matchAll(runPattern)) yield match
+}
 
 /** The runs of a text that hold a letter, a digit or a `$`. */
 export function* runsOf(text: string): Generator<Run> {
@@ -37,7 +43,8 @@ export function* runsOf(text: string): Generator<Run> {
   }
 }
 
-function runAt(raw: string, offset: number): Run | undefined {
+/** Reads signs without a space between them, which stand at an offset. */
+export function runAt(raw: string, offset: number): Run | undefined {
   const inner = raw.replace(/[._:/\\~+-]+$/, '')
   // Of what stands in front only these belong to a name.
   const lead = /^(?:[^\p{L}\p{N}$@#.-]*?)(?=(?:\$?\.?|-{1,2}|@|#)[\p{L}\p{N}]|\$)/u.exec(inner)?.[0].length ?? 0

@@ -9,13 +9,19 @@ const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> 
 }
 
 /**
- * Loads the component of a page, or null for pages that are finished HTML.
- * @throws Error when the module has no default export (D3), and whatever a failed download throws.
+ * Loads the component of a page, or null for pages that are finished HTML. A module without a default export (D3) gives a
+ * component that raises the error: the reader is told as of any other crash, and the bar stays usable.
+ * @throws whatever a failed download throws.
  */
 export async function loadPageComponent(meta: PageMeta): Promise<ComponentType | null> {
   const load = pageModules[meta.kind]
   if (!load) return null
   const { default: component } = await load()
-  if (!component) throw new Error(`The page component at ${meta.route} doesn't have a default export`)
-  return component
+  return component ?? raise(new Error(`The page component at ${meta.route} doesn't have a default export`))
+}
+
+function raise(error: Error): ComponentType {
+  return () => {
+    throw error
+  }
 }

@@ -96,7 +96,7 @@ describe('front matter', () => {
       'zzz',
       '1',
       'a.md:5  Unknown front matter key "zzz".\n' +
-        '    Known names: title, description, kind, target, sidebarLabel, keywords, draft, source.',
+        `    Known names: ${Object.keys(frontMatterSchema.shape).join(', ')}.`,
     ],
   ])('says what is wrong with %s: %s', (key, value, message) => {
     expect(problems({ [key]: value })).toEqual([message])

@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast'
+import { createHash } from 'node:crypto'
+import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
@@ -32,4 +33,10 @@ export function metaOf(html: string, name: string): string | undefined {
     [properties.name, properties.httpEquiv].some((value) => String(value).toLowerCase() === name),
   )
   return found && String(found.properties.content)
+}
+
+/** Name of a script in a policy. */
+export function hashOf(children: readonly ElementContent[]): string {
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('')
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

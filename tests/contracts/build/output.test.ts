@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ElementContent } from 'hast'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../serving-fixture.ts'
-import { elementsOf, headLinks, metaOf, valuesOf } from './html.ts'
-import { type BuildRun, filesBelow, runBuild } from './run-build.ts'
+import { elementsOf, hashOf, headLinks, metaOf, valuesOf } from './html.ts'
+import { type BuildRun, documents, filesBelow, page, runBuild } from './run-build.ts'
 import { configText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -31,26 +29,9 @@ beforeAll(async () => {
   }
   fullSite = writeSite({ 'config/site.ts': configText(changes) })
   full = await runBuild(fullSite, ['--strict'], { BASE_PATH: 'some/base', CSP_META: '1' })
+  for (const { code, stderr } of [plain, edited, full]) expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 afterAll(removeSites)
-
-/** Documents of a build: its HTML files but for redirects. */
-function documents({ files }: BuildRun): [string, string][] {
-  return [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
-}
-
-/** Name of a script in a policy. */
-function hashOf(children: readonly ElementContent[]): string {
-  const text = children.map((child) => ('value' in child ? child.value : '')).join('')
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
-
-/** Text of a page of a build. */
-function page({ files }: BuildRun, name: string): string {
-  const text = files.get(name)
-  if (text === undefined) throw new Error(`There is no ${name}; there are ${[...files.keys()].join(', ')}`)
-  return text
-}
 
 describe('B5: a build writes', () => {
   it('a document and its data for each route, in each language, and nothing else', () => {
@@ -61,8 +42,7 @@ describe('B5: a build writes', () => {
       'ru/docs.html',
       'favicon.svg',
     ]
-    const { code, stderr, files } = plain
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const { files } = plain
     // Other files of the site as a whole may come, never one more below the routes of its pages.
     const inPages = (name: string) => /^(?:ru\/)?(?:docs|index|404)/.test(name)
     expect([...files.keys()].filter(inPages)).toEqual(names.filter(inPages).sort())
@@ -126,7 +106,9 @@ describe('a document', () => {
     }
     expect(manifest.version).toBe('0.7.1')
     expect(page(plain, 'docs/more.html')).toContain('Of version 0.9.0.')
-    for (const [name, text] of plain.files) if (name.endsWith('.json')) expect(text).not.toContain(manifest.version)
+    for (const [name] of documents(plain)) {
+      expect(page(plain, name.replace(/html$/, 'json')), name).not.toContain(manifest.version)
+    }
   })
 
   it('H9: has no style attribute, no inline handler, and no script that the policy does not name', () => {
@@ -240,7 +222,6 @@ describe('the identity of a build', () => {
 
   it('is one for all pages, and stays when only an article changes', () => {
     expect(buildOf(plain).size).toBe(1)
-    expect(edited.code).toBe(0)
     expect(page(edited, 'docs/more.html')).toContain('Now of version 0.9.0.')
     expect(buildOf(edited)).toEqual(buildOf(plain))
   })

@@ -56,3 +56,15 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 }
+
+/** Documents of a build: its HTML files but for redirects. */
+export function documents({ files }: BuildRun): [string, string][] {
+  return [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
+}
+
+/** Text of a page of a build. */
+export function page({ files }: BuildRun, name: string): string {
+  const text = files.get(name)
+  if (text === undefined) throw new Error(`There is no ${name}; there are ${[...files.keys()].join(', ')}`)
+  return text
+}

@@ -1,0 +1,50 @@
+import { type FrontMatter, frontMatterSchema, parseFrontMatter } from '../../src/build/content/front-matter.ts'
+import { parseJobs } from '../../src/build/parse/parse-jobs.ts'
+import type { SearchPage } from '../../src/build/search/search-page.ts'
+import type { LocaleCode } from '../../src/model/locale.ts'
+import { writePage } from '../corpus/page.ts'
+import { Random } from '../corpus/random.ts'
+import { makeRoutes } from '../corpus/routes.ts'
+
+/** The pages that the targets were set for: 800 words and ten samples each. */
+const recipe = { words: 800, codeBlocks: 10, hasDiagram: false }
+
+/** Generated pages as the index sees them, in both languages. The same ones every time. */
+export async function searchCorpus(count: number): Promise<Record<LocaleCode, SearchPage[]>> {
+  const random = new Random(173)
+  const { ids } = makeRoutes(random, count)
+  const links = ids.slice(0, 500).map((id) => `/docs/${id}`)
+  const texts = ids.map((id) => ({ id, text: writePage(random, { ...recipe, links }) }))
+  return { en: await parse(texts, 'en'), ru: await parse(texts, 'ru') }
+}
+
+type Texts = readonly { readonly id: string; readonly text: Record<LocaleCode, string> }[]
+
+async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
+  const read = texts.map(({ id, text }) => ({ id, ...parseFrontMatter(`${id}.md`, text[locale], frontMatterSchema) }))
+  const jobs = read.map(({ id, body }) => ({
+    body,
+    context: {
+      file: `content/${locale}/docs/${id}.md`,
+      locale,
+      localePath: locale === 'en' ? '/' : '/ru/',
+      base: '/',
+      siteUrl: 'https://bench.example',
+      toolVersion: '0.0.0',
+      folders: [{ folder: 'docs', path: '/docs' }],
+      tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
+      bodyOffset: 0,
+    },
+  }))
+  const articles = await parseJobs(jobs)
+  return read.map(({ id, data }, i) => ({
+    route: `/docs/${id}`,
+    ...headOf(data),
+    trail: [id.split('/')[0] ?? ''],
+    sections: articles[i]?.sections ?? [],
+  }))
+}
+
+function headOf(data: FrontMatter | undefined): Pick<SearchPage, 'title' | 'description' | 'keywords'> {
+  return { title: data?.title ?? '', description: data?.description ?? '', keywords: data?.keywords ?? [] }
+}

@@ -1,0 +1,31 @@
+import type { Route } from '../../model/route.ts'
+import { textIn } from '../../model/site-config.ts'
+import type { DocPage } from '../assemble/site.ts'
+import type { ResolvedConfig } from '../site/load-site.ts'
+import type { SearchPage } from './search-page.ts'
+
+/** A page of the documentation as the index sees it. */
+export function searchPage({ source, meta, article }: DocPage, config: ResolvedConfig): SearchPage {
+  return {
+    route: meta.route,
+    title: meta.title,
+    description: meta.description,
+    keywords: source.frontMatter.keywords ?? [],
+    trail: trailOf(meta, config),
+    ...(meta.target && { target: meta.target }),
+    sections: article.sections,
+  }
+}
+
+/** Pages of a context: their routes begin with its path. */
+export function isInContext(route: Route, context: string): boolean {
+  return `${route}/`.startsWith(`/${context}/`)
+}
+
+/** Groups above the page. Every page of the docs stands below their root: that says nothing. */
+function trailOf({ breadcrumbs, sidebar, route, locale }: DocPage['meta'], config: ResolvedConfig): string[] {
+  const trail = breadcrumbs.slice(1, -1).map(({ title }) => title)
+  if (sidebar !== null || trail.length > 0) return trail
+  const label = Object.entries(config.search.fallbackLabels).find(([path]) => isInContext(route, path.slice(1)))
+  return label ? [textIn(label[1], locale)] : []
+}

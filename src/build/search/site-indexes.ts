@@ -1,0 +1,52 @@
+import type { Locale } from '../../model/locale.ts'
+import { hrefOf, localizedPath } from '../../model/route.ts'
+import { textIn } from '../../model/site-config.ts'
+import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
+import { versionPathOf } from '../../search/scope.ts'
+import type { Site } from '../assemble/site.ts'
+import { isInContext, searchPage } from './documents.ts'
+import { writeIndex } from './write-index.ts'
+
+/** The indexes of one locale. */
+export interface LocaleIndexes {
+  readonly locale: Locale
+  readonly places: readonly IndexPlace[]
+}
+
+/** Writes the index of each locale, docs version and context that has pages; their files are added to `files`. */
+export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndexes[] {
+  const { config } = site.loaded
+  return config.locales.map((locale) => ({
+    locale,
+    places: config.docs.versions.flatMap((version) => {
+      const own = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
+      return config.search.contexts.flatMap(({ path }): IndexPlace[] => {
+        const pages = own.filter(({ meta }) => isInContext(meta.route, path)).map((page) => searchPage(page, config))
+        if (pages.length === 0) return []
+        const base = hrefOf(locale.path, config.base)
+        const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
+        const index = writeIndex(pages, locale)
+        const folder = `assets/search/${locale.code}-${path.replaceAll('/', '-')}-${index.hash}/`
+        for (const [name, text] of index.files) files.set(folder + name, text)
+        return [{ context: path, version: versionPathOf(versionUrl, base), folder: hrefOf(`/${folder}`, config.base) }]
+      })
+    }),
+  }))
+}
+
+/** What the shell of a locale tells the search. */
+export function searchManifest(site: Site, locale: Locale, indexes: readonly LocaleIndexes[]): SearchManifest {
+  const { contexts, shortcut } = site.loaded.config.search
+  const all = indexes.flatMap(({ places }) => places)
+  return {
+    locale: locale.code,
+    contexts: contexts
+      .filter(({ path }) => all.some(({ context }) => context === path))
+      .map(({ path, label }) => ({ path, label: textIn(label, locale.code) })),
+    shortcut,
+    indexes: indexes.find((one) => one.locale === locale)?.places ?? [],
+    others: indexes
+      .filter((one) => one.locale !== locale)
+      .map(({ locale: { code }, places }) => ({ locale: code, indexes: places })),
+  }
+}

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../model/site-config.ts'
+import type { CheckCache } from './cache.ts'
+import { checkPrograms } from './compile/check-programs.ts'
+import { findPages } from './find/pages.ts'
+import { checkFormats } from './formats/check-formats.ts'
+import { checkIdentifiers } from './identifiers/check-identifiers.ts'
+import type { Block, Complaint, Page, Passed } from './model.ts'
+import { namesIn } from './names.ts'
+import { bestOf } from './record/update.ts'
+import { checkRuns, type RunFindings } from './run/check-runs.ts'
+import { checkTwins } from './twins/twins.ts'
+import { checkUnchecked } from './unchecked.ts'
+import { checkYaml } from './yaml/yaml.ts'
+
+/** All that a check found. */
+export interface CheckResult {
+  readonly pages: readonly Page[]
+  /** The best that can be said of each block; of one with a complaint, what other checks said. */
+  readonly passed: ReadonlyMap<Block, Passed>
+  readonly excused: readonly Block[]
+  readonly complaints: readonly Complaint[]
+  readonly runs: RunFindings
+  /** How many identifiers stand in the text, and how many of them are other tools' names. */
+  readonly identifiers: { readonly known: number; readonly foreign: number }
+}
+
+/**
+ * Checks every sample and every name of a site.
+ * @param root folder of the site. @param project folder whose packages the samples use.
+ */
+export async function checkExamples(
+  root: string,
+  project: string,
+  config: SiteConfig,
+  cache?: CheckCache,
+): Promise<CheckResult> {
+  const { pages, problems } = await findPages(root, config)
+  const names = namesIn(pages)
+  // The worker runs samples while this process compiles.
+  const [runs, compiled, ...yaml] = await Promise.all([
+    checkRuns(pages, cache),
+    checkPrograms(project, pages, cache),
+    ...pages.map(checkYaml),
+  ])
+  const findings = [compiled, runs, ...yaml, checkFormats(pages, names)]
+  const identifiers = checkIdentifiers(pages, names)
+  const failed = findings.flatMap(({ complaints }) => complaints)
+  const complaints = [...problems, ...failed, ...checkTwins(pages), ...checkUnchecked(pages), ...identifiers.complaints]
+  const passed = bestOf(findings.flatMap((one) => one.passed))
+  const blocks = pages.flatMap((page) => page.blocks)
+  const excused = blocks.filter(({ meta }) => meta.excuse !== undefined)
+  return { pages, passed, excused, complaints: inOrder(complaints), runs, identifiers }
+}
+
+function inOrder(complaints: readonly Complaint[]): Complaint[] {
+  return [...complaints].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)))
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { fingerprint } from '../../build/examples/fingerprint.ts'
+import type { ExampleRecord, RecordEntry } from '../../build/examples/record.ts'
+import { type Block, type Complaint, complain, type How, type Passed } from '../model.ts'
+import { nodeMajor } from './versions.ts'
+
+const ranks: readonly How[] = ['run', 'recorded', 'compiled', 'parsed']
+
+/** The best that can be said of each block: one that ran was compiled as well. */
+export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
+  const best = new Map<Block, Passed>()
+  for (const one of passed) {
+    const known = best.get(one.block)
+    if (!known || ranks.indexOf(one.how) < ranks.indexOf(known.how)) best.set(one.block, one)
+  }
+  return best
+}
+
+/** Entry of a block that passed today. */
+function entryOf({ how, output }: Passed, packages: string, date: string): RecordEntry {
+  const hash = output === undefined ? undefined : createHash('sha256').update(output).digest('hex').slice(0, 16)
+  return { how, date, packages, node: nodeMajor, ...(hash && { output: hash }) }
+}
+
+/** The new record: what did not change keeps its date, unless everything was checked again. */
+export function updatedRecord(
+  record: ExampleRecord,
+  passed: Iterable<Passed>,
+  packages: { readonly version: string; readonly hash: string },
+  today: { readonly date: string; readonly isFresh: boolean },
+): ExampleRecord {
+  const samples: Record<string, RecordEntry> = {}
+  for (const one of passed) {
+    const key = keyOf(one.block)
+    const entry = entryOf(one, packages.hash, today.date)
+    const known = record.samples[key]
+    samples[key] = known && !today.isFresh && isSame(known, entry) ? known : entry
+  }
+  return { version: packages.version, samples }
+}
+
+/** Blocks that no entry describes as they are now. */
+export function unrecorded(
+  record: ExampleRecord,
+  passed: Iterable<Passed>,
+  packages: { readonly hash: string },
+): Block[] {
+  return [...passed].flatMap((one) => {
+    const known = record.samples[keyOf(one.block)]
+    return known && known.packages === packages.hash && known.how === one.how ? [] : [one.block]
+  })
+}
+
+/** Samples without an output on the page whose run printed something else than what was recorded. */
+export function changedOutputs(
+  record: ExampleRecord,
+  passed: Iterable<Passed>,
+  packages: { readonly hash: string },
+): Complaint[] {
+  return [...passed].flatMap((one) => {
+    const known = record.samples[keyOf(one.block)]
+    const shows = one.block.page.blocks[one.block.page.blocks.indexOf(one.block) + 1]?.meta.output
+    if (one.how !== 'run' || shows || !known?.output || known.node !== nodeMajor) return []
+    if (known.output === entryOf(one, packages.hash, '').output) return []
+    const hint = 'If that is right, record it: npm run examples -- --record'
+    return [
+      complain(one.block, 0, 'The sample prints something else than what was recorded.', { hint, said: one.output }),
+    ]
+  })
+}
+
+function keyOf({ language, meta, text }: Block): string {
+  return fingerprint(language, meta, text)
+}
+
+function isSame(known: RecordEntry, entry: RecordEntry): boolean {
+  return JSON.stringify({ ...known, date: '' }) === JSON.stringify({ ...entry, date: '' })
+}

@@ -1,0 +1,34 @@
+import { formatProblem } from '../../build/problem.ts'
+import type { CheckResult } from '../check.ts'
+import type { Complaint, How } from '../model.ts'
+
+/** What the report says of each way to check. */
+const labels: Readonly<Record<How, string>> = {
+  run: 'run, and the output compared',
+  recorded: 'recorded: the commands for docker and kubectl',
+  compiled: 'compiled',
+  parsed: 'parsed and checked against what is known',
+}
+
+/** A complaint: place, sample, what is wrong, and what the compiler or the program said. */
+export function formatComplaint(complaint: Complaint): string {
+  const { sample, said } = complaint
+  const text = formatProblem({ ...complaint, message: sample ? `${sample}: ${complaint.message}` : complaint.message })
+  return said ? `${text}\n${said.replace(/^/gm, '      ')}` : text
+}
+
+/** The figures of a check, and the reasons of all excuses. */
+export function formatSummary({ pages, passed, excused, runs, identifiers }: CheckResult): string {
+  const count = (how: How) => [...passed.values()].filter((one) => one.how === how).length
+  const languages = new Map<string, number>()
+  for (const { language } of passed.keys()) languages.set(language, (languages.get(language) ?? 0) + 1)
+  const kinds = [...languages].sort(([, a], [, b]) => b - a).map(([language, number]) => `${language} ${number}`)
+  return [
+    `${passed.size} samples on ${pages.length} pages: ${kinds.join(', ')}`,
+    ...(Object.keys(labels) as How[]).map((how) => `${String(count(how)).padStart(6)} ${labels[how]}`),
+    `${String(excused.length).padStart(6)} excused`,
+    ...excused.map(({ page, line, meta }) => `       ${page.file}:${line}  ${meta.excuse}`),
+    `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,
+    `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
+  ].join('\n')
+}

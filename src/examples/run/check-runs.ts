@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { CheckCache } from '../cache.ts'
+import { type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
+import { consoleTasks } from './console-tasks.ts'
+import { findIsolation, type Isolation } from './isolation.ts'
+import type { Outcome } from './job.ts'
+import { programTasks } from './program-tasks.ts'
+import { recordedTasks } from './recorded-tasks.ts'
+import { runJobs } from './session.ts'
+import type { RunTask } from './task.ts'
+
+export interface RunFindings extends Findings {
+  /** How many runs there were, apart from those that the cache knew. */
+  readonly ran: number
+  readonly cached: number
+  readonly isolation: Isolation
+}
+
+/** Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once. */
+export async function checkRuns(pages: readonly Page[], cache?: CheckCache): Promise<RunFindings> {
+  const all = pages.flatMap((page) => {
+    const ofLanguage = pages.filter(({ locale }) => locale === page.locale)
+    return [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]
+  })
+  const tasks = all.filter((task): task is RunTask => 'job' in task)
+  const isolation = findIsolation()
+  const jobs = new Map<string, RunTask[]>()
+  for (const task of tasks) {
+    const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
+    jobs.set(id, [...(jobs.get(id) ?? []), task])
+  }
+  const outcomes = new Map<string, Outcome>()
+  const keyOf = (id: string) => cache?.key('run', id) ?? ''
+  await Promise.all(
+    [...jobs.keys()].map(async (id) => {
+      const known = await cache?.get<Outcome>(keyOf(id))
+      if (known) outcomes.set(id, known)
+    }),
+  )
+  const open = [...jobs].filter(([id]) => !outcomes.has(id)).map(([id, [task]]) => ({ ...(task as RunTask).job, id }))
+  await runJobs(open, isolation, (outcome) => outcomes.set(outcome.id, outcome))
+  const passed: Passed[] = []
+  const complaints: Complaint[] = all.filter((task): task is Complaint => !('job' in task))
+  for (const [id, same] of jobs) {
+    const findings = same.map((task) => judged(task, outcomes.get(id)))
+    passed.push(...findings.flatMap((one) => one.passed))
+    complaints.push(...findings.flatMap((one) => one.complaints))
+    // What failed is tried again the next time.
+    if (findings.every((one) => one.complaints.length === 0)) await cache?.put(keyOf(id), outcomes.get(id))
+  }
+  return { passed, complaints, ran: open.length, cached: jobs.size - open.length, isolation }
+}
+
+function judged(task: RunTask, outcome: Outcome | undefined): Findings {
+  if (outcome && !outcome.error) return task.judge(outcome)
+  const said = outcome?.error ?? 'There is no outcome.'
+  return { passed: [], complaints: [complain(task.block, 0, 'The checker could not run the sample.', { said })] }
+}

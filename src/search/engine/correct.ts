@@ -1,0 +1,54 @@
+import type { SearchIndex } from '../index/search-index.ts'
+import { typingErrors } from './edit-distance.ts'
+import type { Slot } from './query.ts'
+import type { Expansion } from './resolved.ts'
+import { factors, mostCorrections, typoLengths } from './weights.ts'
+
+interface Candidate {
+  readonly term: string
+  readonly errors: number
+  /** Of candidates with the same number of errors the least goes first. */
+  readonly order: number
+}
+
+/** The known words that a slot most likely stands for, when it is no word itself. */
+export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expansion[] {
+  const limit = typoLengths.filter((length) => slot.word.length >= length).length
+  if (limit === 0) return []
+  const found = new Map<string, Candidate>()
+  for (const index of indexes) {
+    const words = index.words
+    for (const term of index.head.terms) consider(slot, term, limit, 0, found)
+    words?.terms.forEach((term, i) => {
+      consider(slot, term, limit, 12 - (words.weights[i] ?? 0), found)
+    })
+  }
+  const candidates = [...found.values()].sort((a, b) => a.errors - b.errors || a.order - b.order)
+  const least = candidates[0]?.errors ?? 0
+  return candidates
+    .filter(({ errors }) => errors === least)
+    .slice(0, mostCorrections)
+    .map(({ term, errors }) => ({ term, factor: factors.typo(errors), way: 'typo' }))
+}
+
+/** Compares both the word and its stem: an error may hide an ending from the stemmer. */
+function consider(
+  { word, stem, isOpen }: Slot,
+  term: string,
+  limit: number,
+  order: number,
+  found: Map<string, Candidate>,
+) {
+  if (stem.length - term.length > limit || (!isOpen && term.length - word.length > limit)) return
+  let errors = typingErrors(stem, term, limit, false)
+  if (word !== stem && errors > 0) errors = Math.min(errors, typingErrors(word, term, limit, false))
+  // The beginning of a longer word is a weaker guess than a whole one.
+  const begins = errors > limit && isOpen && word.length >= typoLengths[0] + 1
+  if (begins) errors = typingErrors(word, term, 1, true)
+  if (errors > limit || (begins && errors > 1)) return
+  const full = order + (term[0] === word[0] ? 0 : 6) + (begins ? 20 : 0)
+  const known = found.get(term)
+  if (!known || known.errors > errors || (known.errors === errors && known.order > full)) {
+    found.set(term, { term, errors, order: full })
+  }
+}

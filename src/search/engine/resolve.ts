@@ -1,0 +1,150 @@
+import type { SearchIndex } from '../index/search-index.ts'
+import { stem } from '../text/stem.ts'
+import { corrections } from './correct.ts'
+import { expandName, expandSlot, hasTerm, inWay, joinedTerm } from './expand.ts'
+import { loadTerms, type Wanted, wantedBy } from './load-terms.ts'
+import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
+import type { Expansion, Matcher, Resolved } from './resolved.ts'
+import { factors, joinedWeight, wholeWeight } from './weights.ts'
+
+type Indexes = readonly SearchIndex[]
+
+/** A word of the query with what stands for each of its units. */
+interface Reading {
+  readonly units: readonly UnitReading[]
+  readonly isComplete: boolean
+}
+
+interface UnitReading {
+  readonly unit: Unit
+  readonly slots: readonly (readonly Expansion[])[]
+  readonly joined: readonly Expansion[]
+  readonly whole: readonly Expansion[]
+}
+
+/**
+ * Finds what a query stands for in what is here already: the words, completed, and those of the other layout. Nothing
+ * is corrected, because the text may know a word that no heading has.
+ */
+export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Resolved {
+  return assemble(
+    words.map((word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes)),
+    indexes,
+  )
+}
+
+/**
+ * The same with everything that it takes fetched.
+ * @throws SearchFailure
+ */
+export async function resolve(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
+  await loadTerms(indexes, words.flatMap(wantedBy))
+  const unknown = words.filter((word) => !readWord(word, indexes))
+  const swapped = unknown.flatMap((word) => wordInOtherLayout(word) ?? [])
+  await loadTerms(indexes, [...swapped.flatMap(wantedBy), ...wantedTogether(words, unknown)])
+  return resolveLoaded(words, indexes)
+}
+
+/**
+ * Puts corrections in place of the slots that nothing stands for.
+ * @throws SearchFailure
+ */
+export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
+  await Promise.all(indexes.map((index) => index.loadWords()))
+  const correct = (slot: Slot) => corrections(slot, indexes)
+  const wanted = words
+    .filter((word) => !readWord(word, indexes))
+    .flatMap(({ units }) => units.flatMap(({ slots }) => slots))
+    .flatMap((slot) => correct(slot).map(({ term }): Wanted => ({ term, isPrefix: false })))
+  await loadTerms(indexes, wanted)
+  const readings = words.map(
+    (word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes, correct),
+  )
+  return assemble(readings, indexes)
+}
+
+/** A reading of the word as it was typed, if there is one for all of it. */
+function readWord(word: QueryWord, indexes: Indexes): Reading | undefined {
+  const reading = direct(word, indexes)
+  return reading.isComplete ? reading : undefined
+}
+
+function otherLayout(word: QueryWord, indexes: Indexes): Reading | undefined {
+  const swapped = wordInOtherLayout(word)
+  const reading = swapped && readWord(swapped, indexes)
+  if (!reading) return undefined
+  const marked = (expansions: readonly Expansion[]) => inWay(expansions, 'layout', factors.layout)
+  const units = reading.units.map(({ unit, slots, joined, whole }) => ({
+    ...{ unit, slots: slots.map(marked) },
+    ...{ joined: marked(joined), whole: marked(whole) },
+  }))
+  return { ...reading, units }
+}
+
+function direct({ units }: QueryWord, indexes: Indexes, correct?: (slot: Slot) => Expansion[]): Reading {
+  const readings = units.map((unit): UnitReading => {
+    const joined = joinedTerm(unit)
+    const slots = unit.slots.map((slot) => {
+      const found = expandSlot(slot, indexes)
+      return found.length === 0 && correct ? correct(slot) : found
+    })
+    return {
+      unit,
+      slots,
+      joined: joined === undefined ? [] : expandName(unit, joined, indexes),
+      whole: unit.whole === undefined ? [] : expandName(unit, unit.whole, indexes),
+    }
+  })
+  const isComplete = readings.every(
+    ({ unit, slots, joined, whole }) =>
+      joined.length + whole.length > 0 ||
+      (slots.length > 0 && slots.every((found, i) => found.length > 0 || unit.slots[i]?.isOptional)),
+  )
+  return { units: readings, isComplete }
+}
+
+function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
+  const optional: boolean[] = []
+  const stems: string[] = []
+  const matchers: Matcher[] = []
+  const singles: { readonly slot: Slot; readonly bit: number }[] = []
+  for (const { unit, slots, joined, whole } of readings.flatMap(({ units }) => units)) {
+    const first = optional.length
+    unit.slots.forEach((slot, i) => {
+      optional.push(slot.isOptional)
+      stems.push(slot.stem)
+      matchers.push({ slots: 1 << (first + i), expansions: slots[i] ?? [], weight: 1 })
+      if (unit.slots.length === 1) singles.push({ slot, bit: 1 << first })
+    })
+    // A lone `$` has no words, but it is something to look for.
+    if (unit.slots.length === 0) optional.push(false)
+    const all = ((1 << Math.max(1, unit.slots.length)) - 1) << first
+    if (joined.length > 0) matchers.push({ slots: all, expansions: joined, weight: joinedWeight })
+    if (whole.length > 0) matchers.push({ slots: all, expansions: whole, weight: wholeWeight })
+  }
+  matchers.push(...together(singles, indexes))
+  const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
+  const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
+  return { optional, matchers, missing, stems }
+}
+
+/** `time out` is `timeout`, where the index knows such a word. */
+function together(singles: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
+  return singles.slice(1).flatMap(({ slot, bit }, i) => {
+    const before = singles[i]
+    const term = before && stem(before.slot.word + slot.word)
+    if (!term || term.length < 5 || !hasTerm(term, indexes)) return []
+    const expansions: Expansion[] = [{ term, factor: factors.together, way: 'exact' }]
+    return [{ slots: bit | before.bit, expansions, weight: joinedWeight }]
+  })
+}
+
+/** Worth a fetch only where one of two neighbours is no word by itself. */
+function wantedTogether(words: readonly QueryWord[], unknown: readonly QueryWord[]): Wanted[] {
+  return words.slice(1).flatMap((word, i) => {
+    const before = words[i]
+    if (!before || !(unknown.includes(word) || unknown.includes(before))) return []
+    const [a, b] = [before.units.at(-1)?.slots[0]?.word, word.units[0]?.slots[0]?.word]
+    return a && b ? [{ term: stem(a + b), isPrefix: false }] : []
+  })
+}

@@ -1,0 +1,122 @@
+import { reasonOf } from '../index/failure.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { Hit, SearchAnswer, SearchRequest } from '../protocol.ts'
+import { isCyrillic } from '../text/letters.ts'
+import { type Candidate, hitOf, pageForExcerpt } from './hits.ts'
+import { hasTerms, wantedBy } from './load-terms.ts'
+import { type QueryWord, readQuery } from './query.ts'
+import { byScore, rank } from './rank.ts'
+import { resolve, resolveLoaded, resolveTypos } from './resolve.ts'
+import type { Resolved } from './resolved.ts'
+import { scoreSections } from './score.ts'
+import { factors } from './weights.ts'
+
+/** What a search runs over. */
+export interface SearchSpace {
+  /** Indexes of the reader's language. */
+  readonly own: readonly SearchIndex[]
+  /** Opens those of the other languages; called only where the own ones do not know a word. */
+  readonly others: () => Promise<readonly SearchIndex[]>
+}
+
+type Query = Pick<SearchRequest, 'query' | 'limit'>
+
+interface Found {
+  readonly candidates: readonly Candidate[]
+  readonly total: number
+}
+
+/**
+ * Answers a query: at once with what titles and headings tell, then with the text, then with the excerpts. Each answer
+ * replaces the one before it; steps that have nothing to wait for are left out.
+ */
+export async function* search(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchAnswer> {
+  const words = readQuery(query)
+  let found: Found = { candidates: [], total: 0 }
+  const answer = (state: SearchAnswer['state']): SearchAnswer => ({ query, state, ...shown(found) })
+  if (words.length === 0) return yield answer('complete')
+  try {
+    if (!hasTerms(space.own, words.flatMap(wantedBy))) {
+      found = findIn(space.own, resolveLoaded(words, space.own), limit)
+      yield answer('partial')
+    }
+    found = await find(space, words, limit)
+    const texts = missingTexts(found)
+    if (texts.length > 0) {
+      yield answer('partial')
+      await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
+    }
+    yield answer('complete')
+  } catch (error) {
+    yield { ...answer('failed'), cause: reasonOf(error) }
+  }
+}
+
+/** Words as they are, then the other language or corrections, whichever is likelier for what is not known. */
+async function find({ own, others }: SearchSpace, words: readonly QueryWord[], limit: number): Promise<Found> {
+  const resolved = await resolve(words, own)
+  const plain = findIn(own, resolved, limit)
+  if (resolved.missing.length === 0 && plain.total > 0) return plain
+  const isForeign = words.some(({ raw }) => own.some(({ head }) => isCyrillic(raw) !== (head.locale === 'ru')))
+  if (isForeign) {
+    const elsewhere = await findElsewhere(words, own, await others(), limit)
+    if (elsewhere.total > 0) return merge(plain, elsewhere, limit)
+  }
+  const corrected = findIn(own, await resolveTypos(words, own), limit)
+  if (corrected.total > 0 || isForeign) return corrected
+  return findElsewhere(words, own, await others(), limit)
+}
+
+/** In the other languages only what has every word counts. */
+async function findElsewhere(
+  words: readonly QueryWord[],
+  readers: readonly SearchIndex[],
+  indexes: readonly SearchIndex[],
+  limit: number,
+): Promise<Found> {
+  const resolved = await resolve(words, indexes)
+  if (resolved.missing.length > 0) return { candidates: [], total: 0 }
+  const { candidates, total } = findIn(indexes, resolved, limit)
+  const marked = candidates.map(({ ranked, terms }) => ({
+    ranked: { ...ranked, score: ranked.score * factors.otherLanguage },
+    ...{ terms, readers },
+  }))
+  return { candidates: marked, total }
+}
+
+function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: number): Found {
+  const terms = new Set(resolved.matchers.flatMap(({ expansions }) => expansions.map(({ term }) => term)))
+  const rankings = indexes.map((index) => rank(index, resolved, scoreSections(index, resolved), limit))
+  const ranked = rankings.flatMap(({ top }) => top).sort(byScore)
+  return {
+    candidates: ranked.slice(0, limit).map((one) => ({ ranked: one, terms })),
+    total: rankings.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+/** A section of the reader's language that the other language leads to as well is shown once. */
+function merge(own: Found, elsewhere: Found, limit: number): Found {
+  const candidates: Candidate[] = []
+  const seen = new Set<string>()
+  const all = [...own.candidates, ...elsewhere.candidates].sort((a, b) => byScore(a.ranked, b.ranked))
+  for (const candidate of all) {
+    const { u, h } = hitOf(candidate)
+    if (seen.has(u + h)) continue
+    seen.add(u + h)
+    candidates.push(candidate)
+  }
+  const twice = all.length - candidates.length
+  return { candidates: candidates.slice(0, limit), total: own.total + elsewhere.total - twice }
+}
+
+function missingTexts({ candidates }: Found): { index: SearchIndex; page: number }[] {
+  return candidates.flatMap((candidate) => {
+    const page = pageForExcerpt(candidate)
+    const { index } = candidate.ranked
+    return page === undefined || index.texts(page) ? [] : [{ index, page }]
+  })
+}
+
+function shown({ candidates, total }: Found): { hits: Hit[]; total: number } {
+  return { hits: candidates.map(hitOf), total }
+}

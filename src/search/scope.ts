@@ -1,0 +1,27 @@
+import type { IndexPlace, SearchScope } from './protocol.ts'
+
+/** Indexes of a scope: of its version, or of every version, and of its context or all contexts. */
+export function placesOf(places: readonly IndexPlace[], { versionPath, context }: SearchScope): IndexPlace[] {
+  return places.filter(
+    (place) =>
+      (place.unversioned || place.version === versionPath) && (context === undefined || place.context === context),
+  )
+}
+
+/** One name for equal scopes. */
+export function scopeKey({ versionPath, context = '' }: SearchScope): string {
+  return `${versionPath}?${context}`
+}
+
+/**
+ * E1: the path of a version as scopes and addresses name it, from the version's url and the base url of its locale. The
+ * base itself is the last version.
+ * @throws Error when the url lies elsewhere.
+ */
+export function versionPathOf(versionUrl: string, baseUrl: string): string {
+  const withSlash = versionUrl.endsWith('/') ? versionUrl : `${versionUrl}/`
+  if (!withSlash.startsWith(baseUrl)) {
+    throw new Error(`The version url "${versionUrl}" does not start with the base url "${baseUrl}".`)
+  }
+  return withSlash.slice(baseUrl.length).replace(/\/$/, '')
+}

@@ -1,0 +1,83 @@
+import { search } from './engine/search.ts'
+import { reasonOf, SearchFailure } from './index/failure.ts'
+import { type FetchFile, fetchFile } from './index/fetch-file.ts'
+import { SearchIndex } from './index/search-index.ts'
+import type { WorkerReply, WorkerRequest } from './messages.ts'
+import type { IndexPlace, SearchManifest, SearchRequest, SearchScope } from './protocol.ts'
+import { placesOf } from './scope.ts'
+
+/** Answers the messages of the page: inside a worker, or in the page itself where it has none. */
+export class Searcher {
+  readonly #reply: (reply: WorkerReply) => void
+  readonly #fetch: FetchFile
+  #manifest: SearchManifest | undefined
+  readonly #indexes = new Map<string, Promise<SearchIndex>>()
+  /** Files that came before anybody asked for them. */
+  readonly #files = new Map<string, unknown>()
+  /** The search that somebody waits for: a later one ends it. */
+  #current = -1
+
+  constructor(reply: (reply: WorkerReply) => void, fetch: FetchFile = fetchFile) {
+    this.#reply = reply
+    this.#fetch = fetch
+  }
+
+  receive(message: WorkerRequest): void {
+    const { id } = message
+    if (message.type === 'open') this.#manifest = message.manifest
+    else if (message.type === 'file') this.#files.set(message.href, message.content)
+    else if (message.type === 'load') void this.#load(id, message.scope)
+    else if (message.type === 'search') void this.#search(id, message.request)
+    else if (this.#current === id) this.#current = -1
+  }
+
+  async #load(id: number, scope: SearchScope): Promise<void> {
+    try {
+      await this.#open(this.#manifest?.indexes ?? [], scope)
+      this.#reply({ id, type: 'loaded' })
+    } catch (error) {
+      this.#fail(id, error)
+    }
+  }
+
+  async #search(id: number, request: SearchRequest): Promise<void> {
+    this.#current = id
+    try {
+      const own = await this.#open(this.#manifest?.indexes ?? [], request)
+      const others = () =>
+        Promise.all((this.#manifest?.others ?? []).map(({ indexes }) => this.#open(indexes, request))).then((all) =>
+          all.flat(),
+        )
+      for await (const answer of search({ own, others }, request)) {
+        // Its reader has typed on: what is not worked out yet need not be.
+        if (this.#current !== id) return
+        this.#reply({ id, type: 'answer', answer })
+      }
+    } catch (error) {
+      if (this.#current === id) this.#fail(id, error)
+    }
+  }
+
+  #open(places: readonly IndexPlace[], scope: SearchScope): Promise<SearchIndex[]> {
+    return Promise.all(placesOf(places, scope).map(({ folder }) => this.#openIndex(folder)))
+  }
+
+  /** Each index is opened once; one that failed is tried again the next time. */
+  #openIndex(folder: string): Promise<SearchIndex> {
+    const known = this.#indexes.get(folder)
+    if (known) return known
+    const opening = SearchIndex.open(folder, async (href) => {
+      const file = this.#files.get(href)
+      this.#files.delete(href)
+      return file ?? this.#fetch(href)
+    })
+    this.#indexes.set(folder, opening)
+    opening.catch(() => this.#indexes.delete(folder))
+    return opening
+  }
+
+  #fail(id: number, error: unknown): void {
+    if (!(error instanceof SearchFailure)) console.error(error)
+    this.#reply({ id, type: 'failed', cause: reasonOf(error) })
+  }
+}

@@ -1,0 +1,124 @@
+import type { Element } from 'hast'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import type { SiteName } from './harness/sites.ts'
+import { type BuiltPage, builtPages, elements, textsOf } from './parts/built-pages.ts'
+
+interface Expected {
+  readonly name: SiteName
+  readonly title: string
+  readonly delimiter: string
+  /** Public address of the site, the base included. */
+  readonly address: string
+}
+
+const sites: readonly Expected[] = [
+  { name: 'real', title: 'Xec', delimiter: '|', address: 'https://xec.sh/' },
+  { name: 'versions', title: 'Ferry', delimiter: '·', address: 'https://ferry-tool.example/' },
+  { name: 'base', title: 'Ferry', delimiter: '·', address: 'https://ferry-tool.example/some/base/' },
+  { name: 'plain', title: 'Ferry notes', delimiter: '|', address: 'https://notes.example/' },
+]
+
+const isNotFound = ({ path }: BuiltPage) => path.endsWith('/404')
+const isDoc = ({ path }: BuiltPage) => /^(?:\/ru)?\/docs\//.test(path)
+const englishPath = (path: string) => (path === '/ru/' ? '/' : path.replace(/^\/ru\//, '/'))
+const russianPath = (path: string) => `/ru${path}`
+const pageTitle = ({ tree }: BuiltPage) => textsOf(elements(tree, 'h1')[0] ?? { type: 'root', children: [] }).join('')
+
+/** Links of the head, as `rel hreflang href`. */
+function headLinks({ tree }: BuiltPage): string[] {
+  return elements(tree, 'link')
+    .filter(({ properties }) => /canonical|alternate/.test(String(properties.rel)))
+    .map(({ properties: { rel, hrefLang, href } }) => [rel, hrefLang, href].flat().filter(Boolean).join(' '))
+}
+
+/** The longest text of an article that stands there once. */
+function distinctText(article: Element): string {
+  const texts = textsOf(article).map((text) => text.trim())
+  const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1)
+  return single.sort((a, b) => b.length - a.length)[0] ?? ''
+}
+
+describe.each(sites)('every document of the site $name', ({ name, title, delimiter, address }) => {
+  const each = (check: (page: BuiltPage) => void) => () => {
+    const pages = builtPages(name)
+    expect(pages.length).toBeGreaterThan(5)
+    for (const page of pages) check(page)
+  }
+
+  it(
+    'C10 has the title of its page and of the site',
+    each((page) => {
+      const texts = elements(page.tree, 'title').map((element) => textsOf(element).join(''))
+      expect(texts, page.path).toHaveLength(1)
+      const own = page.path === '/' || page.path === '/ru/' ? undefined : pageTitle(page)
+      if (own !== undefined) expect(texts[0]).toBe(`${own} ${delimiter} ${title}`)
+      else expect(texts[0] === title || texts[0]?.endsWith(` ${delimiter} ${title}`), page.path).toBe(true)
+    }),
+  )
+
+  it(
+    'A2 names its language and direction',
+    each(({ path, tree }) => {
+      const { lang, dir } = elements(tree, 'html')[0]?.properties ?? {}
+      expect([lang, dir], path).toEqual([path.startsWith('/ru/') ? 'ru' : 'en', 'ltr'])
+    }),
+  )
+
+  it(
+    'C7 names its canonical address and that of the other language',
+    each((page) => {
+      if (isNotFound(page)) return expect(headLinks(page)).toEqual([])
+      const at = (path: string) => address + path.slice(1)
+      const english = englishPath(page.path)
+      expect(headLinks(page), page.path).toEqual([
+        `canonical ${at(page.path)}`,
+        `alternate en ${at(english)}`,
+        `alternate ru ${at(russianPath(english))}`,
+        `alternate x-default ${at(english)}`,
+      ])
+    }),
+  )
+
+  it(
+    'carries the text of its article once, and not for scripts',
+    each((page) => {
+      if (!isDoc(page)) return
+      const [article, ...others] = elements(page.tree, 'article')
+      expect(others, page.path).toHaveLength(0)
+      const text = article ? distinctText(article) : ''
+      expect(text.length, page.path).toBeGreaterThan(20)
+      expect(
+        textsOf(page.tree).filter((one) => one.includes(text)),
+        page.path,
+      ).toHaveLength(1)
+      const scripts = elements(page.tree, 'script').map((script) => textsOf(script).join(''))
+      expect(scripts.join().includes(text), page.path).toBe(false)
+    }),
+  )
+
+  it(
+    'H9 has no inline handler and no style attribute',
+    each(({ path, tree }) => {
+      visit(tree, 'element', ({ tagName, properties }) => {
+        const names = Object.keys(properties).filter((key) => key === 'style' || /^on[A-Z]/.test(key))
+        expect(names, `${path}: ${tagName}`).toEqual([])
+      })
+    }),
+  )
+
+  it(
+    'has one main, one h1, and ids that stand there once',
+    each(({ path, tree }) => {
+      expect([elements(tree, 'main').length, elements(tree, 'h1').length], path).toEqual([1, 1])
+      const ids: unknown[] = []
+      visit(tree, 'element', ({ properties: { id } }) => {
+        if (id !== undefined) ids.push(id)
+      })
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import { siteOf } from '../harness/open.ts'
+import type { SiteName } from '../harness/sites.ts'
+
+/** A document as the build has written it. */
+export interface BuiltPage {
+  /** Path without base: `/docs/guide`, `/ru/`. */
+  readonly path: string
+  readonly html: string
+  readonly tree: Nodes
+}
+
+const known = new Map<SiteName, readonly BuiltPage[]>()
+
+/** Every page of a built site; files that only lead elsewhere are none. */
+export function builtPages(name: SiteName): readonly BuiltPage[] {
+  const pages = known.get(name) ?? readPages(name)
+  known.set(name, pages)
+  return pages
+}
+
+function readPages(name: SiteName): BuiltPage[] {
+  const { folder } = siteOf(name)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return files.sort().flatMap((file) => {
+    const html = readFileSync(join(folder, file), 'utf8')
+    if (html.includes('http-equiv="refresh"')) return []
+    const path = `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`
+    return [{ path, html, tree: fromHtml(html) }]
+  })
+}
+
+/** Elements of a page, by their tag. */
+export function elements(tree: Nodes, tag: string): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', (element) => {
+    if (element.tagName === tag) found.push(element)
+  })
+  return found
+}
+
+/** Text below a node, one entry a text node. */
+export function textsOf(node: Nodes): string[] {
+  const texts: string[] = []
+  visit(node, 'text', ({ value }) => {
+    texts.push(value)
+  })
+  return texts
+}

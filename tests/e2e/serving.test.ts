@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, hydrated, it, type SiteName, siteOf, urlOf } from './harness/it.ts'
+
+const ask = (site: SiteName, path: string) => fetch(urlOf(site, path), { redirect: 'manual' })
+
+describe.each<[SiteName, string]>([
+  ['versions', '/'],
+  ['base', '/some/base/'],
+])('B1, B5 the built site %s, served below %s', (site, base) => {
+  it.for<[string, string]>([
+    ['/docs', 'docs/guide'],
+    ['/docs/', 'docs/guide'],
+    ['/docs.html', 'docs/guide'],
+    ['/ru/docs', 'ru/docs/guide'],
+    ['/docs/1.0', 'docs/1.0/guide'],
+    ['/docs/guide/', 'docs/guide'],
+    ['/docs/guide.html', 'docs/guide'],
+    ['/docs/guide/index.html', 'docs/guide'],
+    ['/docs/guide/install.html?q=1', 'docs/guide/install?q=1'],
+    ['/index.html', ''],
+    ['/ru', 'ru/'],
+    ['/ru/index.html', 'ru/'],
+    ['/docs/setup', 'docs/guide/install'],
+    ['/ru/docs/setup', 'ru/docs/guide/install'],
+    ['/docs/guide/cron', 'docs/guide/schedule'],
+  ])('%s leads to %s', async ([from, to]) => {
+    const { status, headers } = await ask(site, from)
+    expect([status, headers.get('location')]).toEqual([301, base + to])
+  })
+
+  it('moved pages have a file for hosts that cannot redirect', () => {
+    const html = readFileSync(`${siteOf(site).folder}/docs/setup.html`, 'utf8')
+    expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${base}docs/guide/install">`)
+    expect(html).toContain(`<link rel="canonical" href="https://ferry-tool.example${base}docs/guide/install">`)
+  })
+
+  it.for<[string, string, string, string]>([
+    ['/no/such/page', 'en', 'Page not found · Ferry', 'There is no page at this address.'],
+    ['/ru/no/such/page', 'ru', 'Страница не найдена · Ferry', 'По этому адресу ничего нет.'],
+    ['/russia', 'en', 'Page not found · Ferry', 'There is no page at this address.'],
+  ])('B4 %s is answered with 404 in the language "%s"', async ([path, language, title, text], { open }) => {
+    const { page, status, problems, documents } = await open(site, path)
+    await hydrated(page)
+    expect(status).toBe(404)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.title()).toBe(title)
+    await page.getByText(text).waitFor()
+    expect(documents).toHaveLength(1)
+    problems.take(/404/)
+  })
+
+  it('B4 a mistyped address is answered with the nearest pages', async ({ open }) => {
+    const { page, problems, href } = await open(site, '/docs/guide/instal')
+    const nearest = page.locator('main nav a').first()
+    await nearest.waitFor()
+    expect(await nearest.textContent()).toBe('Install')
+    await nearest.click()
+    await page.waitForURL(href('/docs/guide/install'))
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('Install')
+    problems.take(/404/)
+  })
+
+  it('A5 links, assets and navigation stay below the base', async ({ open }) => {
+    const outside: string[] = []
+    const { page, documents, href } = await open(site, '/docs/guide', {
+      prepare: async (page) => {
+        page.on('request', (request) => {
+          const { origin, pathname } = new URL(request.url())
+          if (origin === new URL(urlOf(site, '/')).origin && !pathname.startsWith(base)) outside.push(pathname)
+        })
+      },
+    })
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(15)
+    expect(links.filter((link) => !link.startsWith(base))).toEqual([])
+    await page.locator('a[rel="next"]').click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    expect(page.url()).toBe(href('/docs/guide/install'))
+    expect(documents).toHaveLength(1)
+    expect(outside).toEqual([])
+  })
+})
+
+describe('H9 the policy in a meta tag', () => {
+  it('holds by itself where the server sends none, and nothing on the page offends it', async ({ open }) => {
+    const { page, problems } = await open('plain', '/docs/notes', {
+      prepare: (page) =>
+        page.route('**/docs/notes', async (route) => {
+          const response = await route.fetch()
+          const { 'content-security-policy': _, ...headers } = response.headers()
+          await route.fulfill({ response, headers })
+        }),
+    })
+    await hydrated(page)
+    expect(problems.all).toEqual([])
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.smuggled = true'
+      document.body.append(script)
+    })
+    await expect.poll(() => problems.take(/policy: script-src.* blocked inline/).length).toBe(1)
+    expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
+    problems.take(/Content Security Policy/)
+  })
+
+  it('is sent as a header too', async () => {
+    const { headers } = await ask('versions', '/docs/guide')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self'(?: 'sha256-\S+')+ https:\/\/stats\.ferry-tool/)
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+})
+
+describe('A7 analytics', () => {
+  it('is loaded, deferred and with its id, where it is configured', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide')
+    expect(await page.evaluate(() => (window as unknown as { countedFor?: string }).countedFor)).toBe('ferry-docs')
+    expect(await page.locator('script[src^="https"]').evaluate((script: HTMLScriptElement) => script.defer)).toBe(true)
+  })
+
+  it.for(['plain', 'real'] as const)('and neither it nor a host stands in the site %s', async (site) => {
+    const response = await ask(site, '/')
+    expect(await response.text()).not.toMatch(/<script[^>]* src="https?:/)
+    expect(response.headers.get('content-security-policy')).not.toMatch(/https?:/)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { framesOf, recordFrames, valuesOf } from './harness/frames.ts'
+import { describe, expect, hydrated, it } from './harness/it.ts'
+
+const path = '/docs/harbors/practice'
+const sets = (page: Page) => page.locator('.article .tabs')
+const tab = (page: Page, set: number, name: string) => sets(page).nth(set).getByRole('tab', { name })
+const shown = (page: Page) =>
+  page.locator('.tab-panel:visible').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-value')))
+const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]').allTextContents()
+
+describe('H1 tabs', () => {
+  it('sets of one group go together, and stay under the pointer', async ({ open }) => {
+    const { page } = await open('versions', path)
+    await hydrated(page)
+    expect(await shown(page)).toEqual(['linux', 'linux'])
+    await tab(page, 1, 'Windows').scrollIntoViewIfNeeded()
+    const before = await tab(page, 1, 'Windows').boundingBox()
+    await tab(page, 1, 'Windows').click()
+    expect(await shown(page)).toEqual(['windows', 'windows'])
+    expect(await selected(page)).toEqual(['Windows', 'Windows'])
+    const after = await tab(page, 1, 'Windows').boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThanOrEqual(1)
+    // A set without the value stays as it is.
+    await tab(page, 0, 'macOS').click()
+    expect(await shown(page)).toEqual(['macos', 'windows'])
+  })
+
+  it('the choice holds on other pages and from the first frame on', async ({ open }) => {
+    const { page, href } = await open('versions', path, { init: recordFrames })
+    await hydrated(page)
+    await tab(page, 0, 'Windows').click()
+    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBe('{"platform":"windows"}')
+    await page.reload()
+    await hydrated(page)
+    expect(valuesOf(await framesOf(page), 'panels')).toEqual(['windows windows'])
+    expect(await selected(page)).toEqual(['Windows', 'Windows'])
+    await page.goto(href('/docs/guide'))
+    await hydrated(page)
+    await page.locator('article').getByRole('link', { name: 'Install' }).click()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await expect.poll(() => shown(page)).toEqual(['npm', 'windows'])
+  })
+
+  it('the keyboard moves and chooses', async ({ open }) => {
+    const { page } = await open('versions', path)
+    await hydrated(page)
+    await tab(page, 0, 'Linux').focus()
+    const steps: readonly [string, string][] = [
+      ['ArrowRight', 'macOS'],
+      ['ArrowRight', 'Windows'],
+      ['ArrowRight', 'Linux'],
+      ['ArrowLeft', 'Windows'],
+      ['Home', 'Linux'],
+      ['End', 'Windows'],
+    ]
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key)
+      expect(await page.locator(':focus').textContent(), key).toBe(name)
+      expect((await selected(page))[0], key).toBe(name)
+    }
+    // One stop for the whole list; the next one lies behind it.
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('role')).not.toBe('tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Windows')
+    const panel = sets(page).first().getByRole('tabpanel', { name: 'Windows' })
+    expect(await panel.isVisible()).toBe(true)
+  })
+
+  it('H7 without JavaScript every panel shows below its label', async ({ open }) => {
+    const { page } = await open('versions', path, { javaScript: false })
+    expect(await shown(page)).toEqual(['linux', 'macos', 'windows', 'linux', 'windows'])
+    const labels = page.locator('.tab-label:visible')
+    expect(await labels.allTextContents()).toEqual(['Linux', 'macOS', 'Windows', 'Linux', 'Windows'])
+    expect(await page.locator('[role="tab"]:visible').count()).toBe(0)
+  })
+})
