@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'] } },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -7,10 +7,11 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   weight: async () => (await import('./weight/weight.ts')).measureWeight(),
   vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
+  search: async () => (await import('./search/search.ts')).measureSearch(),
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-// `npm run bench [-- weight|vitals|build|dev …]`. Being over a target is a finding, not an error.
+// `npm run bench [-- weight|vitals|build|search|dev …]`. Being over a target is a finding, not an error.
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {

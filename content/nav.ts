@@ -15,5 +15,6 @@ export const sidebars: Sidebars = {
         'introduction/ecosystem',
       ],
     },
+    'how-samples-are-checked',
   ],
 }

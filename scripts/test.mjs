@@ -8,6 +8,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '
 const steps = [
   { name: 'Format and lint', run: () => countStep(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
   { name: 'Types', run: () => countStep(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']) },
+  { name: 'Samples of the documentation', run: () => countStep(['--import', 'tsx', 'src/examples/cli.ts']) },
   { name: 'Tests', run: () => countTests([...vitest, ...process.argv.slice(2)]) },
 ]
 

@@ -10,8 +10,6 @@ export interface Twin {
 }
 
 export const locales = ['en', 'ru'] as const
-const vocabularies: Readonly<Record<keyof Twin, Vocabulary>> = { en: english, ru: russian }
-
 /** Makes a part in English, then in Russian. */
 export function twin(make: (vocabulary: Vocabulary) => string): Twin {
   return { en: make(english), ru: make(russian) }
@@ -62,11 +60,6 @@ export function description(random: Random, vocabulary: Vocabulary): string {
 export function codeWord(random: Random): string {
   const name = identifier(random, english)
   return random.pick([name, `${name}()`, `$.${name}`, `--${name.toLowerCase()}`, `${name}: true`, `${name}.json`])
-}
-
-/** Makes Russian text for each language of the page, in the order of the vocabulary. */
-export function localeOf(vocabulary: Vocabulary): keyof Twin {
-  return locales.find((locale) => vocabularies[locale] === vocabulary) ?? 'en'
 }
 
 function capital(text: string): string {

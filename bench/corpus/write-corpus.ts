@@ -18,6 +18,8 @@ export async function writeCorpus(root: string): Promise<void> {
   const random = new Random(346)
   const { ids, nav } = makeRoutes(random, pageCount / locales.length)
   const files = new Map<string, string>()
+  // Below node_modules nothing else says what kind of modules these are.
+  files.set('package.json', '{ "type": "module" }\n')
   files.set('content/nav.ts', `export const sidebars = ${JSON.stringify({ docsSidebar: nav }, null, 1)}\n`)
   files.set('config/site.ts', `import { sidebars } from '../content/nav.ts'\n\n${configText(nav)}`)
   const links = ids.map((id) => `/docs/${id}`)

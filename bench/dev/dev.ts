@@ -33,19 +33,12 @@ export async function measureDev(): Promise<readonly Figure[]> {
 async function measureSave(page: Page, mark: string): Promise<number> {
   const file = join(siteDir, `content/en/docs/${longPage}.md`)
   const text = await readFile(file, 'utf8')
-  const shown = page.evaluate(timeOfText, mark)
+  // Looks in every frame, and goes on in the next document when the save makes the page load anew.
+  const shown = page.waitForFunction(
+    (wanted) => document.querySelector('.article')?.textContent?.includes(wanted) && Date.now(),
+    mark,
+  )
   const saved = Date.now()
   await writeFile(file, `${text}\n${mark}\n`)
-  return (await shown) - saved
-}
-
-/** Runs in the page: the time of the frame that shows a text. */
-function timeOfText(mark: string): Promise<number> {
-  return new Promise((resolve) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.article')?.textContent?.includes(mark)) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
+  return Number(await (await shown).jsonValue()) - saved
 }

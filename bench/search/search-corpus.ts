@@ -48,3 +48,12 @@ async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
 function headOf(data: FrontMatter | undefined): Pick<SearchPage, 'title' | 'description' | 'keywords'> {
   return { title: data?.title ?? '', description: data?.description ?? '', keywords: data?.keywords ?? [] }
 }
+
+/** As many pages as wanted, from the sections of a few: other pages with the same words. */
+export function manyPages(pages: readonly SearchPage[], count: number): SearchPage[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [head, body] = [pages[i % pages.length], pages[(i * 7 + Math.floor(i / pages.length)) % pages.length]]
+    if (!head || !body) throw new RangeError('There are no pages')
+    return { ...head, route: `${head.route}-${i}`, sections: body.sections }
+  })
+}

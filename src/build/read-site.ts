@@ -53,6 +53,15 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
   return { site, ...checkSite(site) }
 }
 
+/** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
+export async function readSiteOnly({ root, base, development = false }: BuildOptions): Promise<Site> {
+  const loaded = await loadSite(root, base)
+  const { pages, drafts, problems } = await collectPages(root, loaded.config, development)
+  stopAt(problems)
+  const parsed = await parsePages(loaded, pages, await ArticleCache.open(cacheDir))
+  return assembleSite(loaded, parsed, [], new Map(), drafts)
+}
+
 function stopAt(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ProblemError(problems)
 }

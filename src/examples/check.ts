@@ -8,6 +8,7 @@ import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
 import { bestOf } from './record/update.ts'
 import { checkRuns, type RunFindings } from './run/check-runs.ts'
+import type { Limits } from './run/job.ts'
 import { checkTwins } from './twins/twins.ts'
 import { checkUnchecked } from './unchecked.ts'
 import { checkYaml } from './yaml/yaml.ts'
@@ -33,12 +34,13 @@ export async function checkExamples(
   project: string,
   config: SiteConfig,
   cache?: CheckCache,
+  limits?: Limits,
 ): Promise<CheckResult> {
   const { pages, problems } = await findPages(root, config)
   const names = namesIn(pages)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
-    checkRuns(pages, cache),
+    checkRuns(pages, cache, limits),
     checkPrograms(project, pages, cache),
     ...pages.map(checkYaml),
   ])

@@ -10,7 +10,7 @@ export interface Heading {
 }
 
 /** Stylesheets for what few articles hold. */
-export const articleStyles = ['diagram', 'home', 'math'] as const
+export const articleStyles = ['cards', 'diagram', 'footnotes', 'home', 'math', 'tabs', 'tasks'] as const
 
 export type ArticleStyle = (typeof articleStyles)[number]
 

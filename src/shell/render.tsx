@@ -7,10 +7,12 @@ import { App } from './App.tsx'
 import { type PageState, ShellContext } from './context.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
 import { checkItems } from './navbar/check-items.tsx'
-import NotFound from './pages/NotFound.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SidebarTree } from './sidebar/SidebarTree.tsx'
 import type { SidebarNode } from './sidebar-data.ts'
+
+// As in the browser, the page is a chunk of its own, so that its styles are no part of every page's stylesheet.
+const { default: NotFound } = await import('./pages/NotFound.tsx')
 
 /** HTML of the whole shell with a page in it, as the client will hydrate it. */
 export function renderApp(shell: ShellData, data: PageData, path: Path, sidebarHtml: string | null): string {

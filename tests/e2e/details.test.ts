@@ -12,12 +12,17 @@ const click = (page: Page, index: number) =>
     return details.getAnimations().map(({ effect }) => effect?.getTiming().duration)
   })
 
-/** What is left when the animation has come to its end. */
-const settled = (page: Page, index: number) =>
-  section(page, index).evaluate(async (details: HTMLDetailsElement) => {
-    await Promise.all(details.getAnimations().map(({ finished }) => finished))
-    return [details.open, 'closing' in details.dataset]
-  })
+/** Waits until the animation has come to its end, and the section is open or closed for good. */
+const expectSettled = (page: Page, index: number, open: boolean) =>
+  expect
+    .poll(() =>
+      section(page, index).evaluate((details: HTMLDetailsElement) => [
+        details.open,
+        'closing' in details.dataset,
+        details.getAnimations().length,
+      ]),
+    )
+    .toEqual([open, false, 0])
 
 describe('C13 collapsible sections', () => {
   it('the duration grows with the height, up to a limit', () => {
@@ -36,16 +41,16 @@ describe('C13 collapsible sections', () => {
     const [high = 0] = await click(page, 1)
     expect(low).toBeGreaterThan(100)
     expect(high).toBeGreaterThan(Number(low))
-    expect(await settled(page, 1)).toEqual([true, false])
+    await expectSettled(page, 1, true)
     expect(await click(page, 1)).toEqual([high])
-    expect(await settled(page, 1)).toEqual([false, false])
+    await expectSettled(page, 1, false)
   })
 
   it('turn back when clicked again half way', async ({ open }) => {
     const { page } = await open('versions', path, { reducedMotion: 'no-preference' })
     await hydrated(page)
     await click(page, 1)
-    await settled(page, 1)
+    await expectSettled(page, 1, true)
     const isClosing = await section(page, 1).evaluate((details: HTMLDetailsElement) => {
       const summary = details.querySelector('summary')
       summary?.click()
@@ -54,16 +59,16 @@ describe('C13 collapsible sections', () => {
       return wasClosing
     })
     expect(isClosing).toBe(true)
-    expect(await settled(page, 1)).toEqual([true, false])
+    await expectSettled(page, 1, true)
   })
 
   it('take 1 ms under reduced motion, by keyboard too', async ({ open }) => {
     const { page } = await open('versions', path, { reducedMotion: 'reduce' })
     await hydrated(page)
     expect(await click(page, 1)).toEqual([1])
-    expect(await settled(page, 1)).toEqual([true, false])
+    await expectSettled(page, 1, true)
     await section(page, 1).locator('summary').press('Enter')
-    await expect.poll(() => settled(page, 1)).toEqual([false, false])
+    await expectSettled(page, 1, false)
   })
 
   it('groups of the sidebar are sections too', async ({ open }) => {

@@ -39,9 +39,7 @@ describe('C5 around an article', () => {
     await hydrated(page)
     const edit = page.getByRole('link', { name: 'Изменить эту страницу' })
     const report = page.getByRole('link', { name: 'Сообщить о проблеме' })
-    expect(await edit.getAttribute('href')).toBe(
-      'https://git.example/ferry/edit/main/docs/content/ru/docs/guide/install.md',
-    )
+    expect(await edit.getAttribute('href')).toBe('https://git.example/ferry/edit/main/docs/ru/docs/guide/install.md')
     const address = new URL((await report.getAttribute('href')) ?? '')
     expect(address.origin + address.pathname).toBe('https://git.example/ferry/issues/new')
     expect(address.searchParams.get('title')).toContain('Установка')

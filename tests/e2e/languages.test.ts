@@ -68,18 +68,6 @@ describe('C7 the language switch', () => {
     const root = page.locator('html')
     expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['ru', 'ltr'])
   })
-
-  it('hreflang alternates name both languages and the default', async ({ open }) => {
-    const { page } = await open('versions', '/ru/docs/guide')
-    const alternates = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
-    expect(alternates).toEqual([
-      ['en', 'https://ferry-tool.example/docs/guide'],
-      ['ru', 'https://ferry-tool.example/ru/docs/guide'],
-      ['x-default', 'https://ferry-tool.example/docs/guide'],
-    ])
-  })
 })
 
 describe('A2 the offer of another language', () => {

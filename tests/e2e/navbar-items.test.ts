@@ -78,7 +78,7 @@ describe('C1 the items of the bar', () => {
   it('the one of the page on screen is marked, also after a navigation', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)
-    expect(await current(page)).toEqual(['Guide', 'Docs home'])
+    expect(await current(page)).toEqual(['Guide'])
     await bar(page).getByRole('link', { name: 'Commands' }).click()
     await expect.poll(() => current(page)).toEqual(['Commands'])
     await page.locator('article').getByRole('link', { name: 'transfer', exact: true }).click()

@@ -20,13 +20,14 @@ export function checkSidebars(loaded: LoadedSite, sources: readonly SourcePage[]
       walkNav(nodes, (id) => {
         const times = (seen.get(id) ?? 0) + 1
         seen.set(id, times)
-        const line = lineOfString(text, id, times)
+        // Looked up for problems only: there are as many ids as pages.
+        const line = () => lineOfString(text, id, times)
         if (times > 1) {
           const hint = 'A page has one place: keep one of the two entries.'
-          problems.push({ file, line, message: `The page "${id}" stands in the sidebar twice.`, hint })
+          problems.push({ file, line: line(), message: `The page "${id}" stands in the sidebar twice.`, hint })
         } else if (!ids.has(id)) {
           const hint = suggestion(id, [...ids])
-          problems.push({ file, line, message: `The sidebar names a page "${id}" that does not exist.`, hint })
+          problems.push({ file, line: line(), message: `The sidebar names a page "${id}" that does not exist.`, hint })
         }
       })
     }

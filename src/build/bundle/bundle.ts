@@ -13,6 +13,7 @@ export interface Bundle {
   readonly script: string
   readonly style: string
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
+  readonly notFoundStyle: string
   readonly fonts: Readonly<Record<LocaleCode, readonly string[]>>
   /** Text of the scripts that run inlined: before the first paint, and right after the sidebar. */
   readonly early: string
@@ -64,11 +65,11 @@ async function build(folder: string, { cacheDir, development, id }: Task): Promi
   const fonts = await buildFonts({ cacheDir: join(cacheDir, 'fonts') })
   const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css') }
   const style = await buildShell(options)
-  const { script, articleStyles } = await buildClient(options)
+  const client = await buildClient(options)
   const early = await buildEarlyScript('src/client/early/early.ts')
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
-  const bundle = { script, style, articleStyles, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
+  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {

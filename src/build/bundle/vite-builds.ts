@@ -20,6 +20,13 @@ const project = fileURLToPath(new URL('../../..', import.meta.url))
 const assetNames = ({ names }: Rolldown.PreRenderedAsset) =>
   names.some((name) => name.endsWith('.woff2')) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]'
 
+/** Says where a rule is from. What a module is named after needs no second word: `Drawer`, `Drawer-panel`. */
+function scopedName(name: string, file: string): string {
+  const module = basename(file, '.module.css')
+  const [noun] = /[A-Z][a-z]+$/.exec(module) ?? []
+  return noun?.toLowerCase() === name ? module : `${module}-${name}`
+}
+
 function common({ folder, development, fontsCss }: BundleOptions): InlineConfig {
   return {
     root: project,
@@ -30,8 +37,10 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { 'virtual:fonts.css': fontsCss } },
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+    css: { modules: { generateScopedName: scopedName } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
+    // The search's worker. It shares no file with the page: what it needs comes in one request.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -70,6 +79,8 @@ export async function buildShell(options: BundleOptions): Promise<string> {
 export interface ClientFiles {
   readonly script: string
   readonly articleStyles: Record<ArticleStyle, string>
+  /** The one of the not-found page's chunk, which its document names ahead. */
+  readonly notFoundStyle: string
 }
 
 /**
@@ -102,11 +113,11 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     (file) => file.type === 'chunk' && file.isEntry && file.name === 'start',
     'client script',
   )
-  const named = articleStyles.map((name) => [
-    name,
-    nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`),
-  ])
-  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'] }
+  const styleOf = (name: string) =>
+    nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`)
+  const named = articleStyles.map((name) => [name, styleOf(name)])
+  const notFoundStyle = styleOf('NotFound')
+  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], notFoundStyle }
 }
 
 /** Styles of the first chunks, whose rules the shell's stylesheet holds. */

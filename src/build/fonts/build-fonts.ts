@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LocaleCode } from '../../model/locale.ts'
-import { samples } from './average-width.ts'
-import { type FallbackFace, monoFaces, monoFallbacks, textFaces, textFallbacks } from './fallback.ts'
+import { sample } from './average-width.ts'
+import { type FallbackFace, fallbackFaces } from './fallback.ts'
 import { fallbackFace, webFace } from './font-css.ts'
 import { readFont } from './sfnt.ts'
-import { type FontFamily, type FontPart, families } from './sources.ts'
-import { cutInstance, cutPart, packageVersion } from './subset.ts'
+import { type FontFamily, families } from './sources.ts'
+import { cutFont, cutInstance, packageVersion } from './subset.ts'
 
 export interface FontFile {
-  /** Hashed: `golos-latin.1f0c9a2b.woff2`. */
+  /** Hashed: `golos-en.1f0c9a2b.woff2`. */
   readonly name: string
   readonly bytes: number
 }
 
 export interface BuiltFonts {
-  /** Absolute folder of the files and of `fonts.css`, which names them as `./golos-latin.….woff2`. */
+  /** Absolute folder of the files and of `fonts.css`, which names them as `./golos-en.….woff2`. */
   readonly folder: string
   readonly css: string
   readonly files: readonly FontFile[]
@@ -25,7 +25,7 @@ export interface BuiltFonts {
 }
 
 /** Part of the cache key: to be raised when the code of this folder changes what it writes. */
-const recipe = 2
+const recipe = 3
 
 /**
  * Cuts the site's fonts into the files that its languages need and computes the fallbacks that take the same room.
@@ -38,12 +38,12 @@ export async function buildFonts(options: { cacheDir: string }): Promise<BuiltFo
 
 interface Cut {
   readonly css: string
-  readonly parts: readonly { name: string; data: Buffer; preload: readonly LocaleCode[] }[]
+  readonly files: readonly { name: string; data: Buffer; locale: LocaleCode }[]
 }
 
 async function cacheKey(): Promise<string> {
   const versions = await Promise.all([...families.map((family) => family.package), 'subset-font'].map(packageVersion))
-  return hash(JSON.stringify([recipe, versions, families, textFallbacks, monoFallbacks, samples]))
+  return hash(JSON.stringify([recipe, versions, families, sample]))
 }
 
 async function readCached(folder: string): Promise<BuiltFonts | undefined> {
@@ -58,16 +58,15 @@ async function readCached(folder: string): Promise<BuiltFonts | undefined> {
 
 /** Writes beside the final folder and renames: a build that is stopped halfway leaves no half cache. */
 async function writeCached(folder: string, cut: Cut): Promise<BuiltFonts> {
-  const names = (locale: LocaleCode) =>
-    cut.parts.filter((part) => part.preload.includes(locale)).map(({ name }) => name)
+  const names = (locale: LocaleCode) => cut.files.filter((file) => file.locale === locale).map(({ name }) => name)
   const saved = {
     css: cut.css,
-    files: cut.parts.map(({ name, data }) => ({ name, bytes: data.length })),
+    files: cut.files.map(({ name, data }) => ({ name, bytes: data.length })),
     preload: { en: names('en'), ru: names('ru') },
   }
   const draft = `${folder}-${process.pid}`
   await mkdir(draft, { recursive: true })
-  await Promise.all(cut.parts.map(({ name, data }) => writeFile(join(draft, name), data)))
+  await Promise.all(cut.files.map(({ name, data }) => writeFile(join(draft, name), data)))
   await writeFile(join(draft, 'fonts.css'), cut.css)
   await writeFile(join(draft, 'fonts.json'), JSON.stringify(saved, null, 2))
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
@@ -75,33 +74,25 @@ async function writeCached(folder: string, cut: Cut): Promise<BuiltFonts> {
 }
 
 async function cutAll(): Promise<Cut> {
-  const parts: Cut['parts'][number][] = []
+  const files: Cut['files'][number][] = []
   const faces: string[] = []
   for (const family of families) {
-    for (const part of family.parts) {
-      const data = await cutPart(family, part)
-      const name = `${part.name}.${hash(data)}.woff2`
-      parts.push({ name, data, preload: part.preload })
-      faces.push(webFace(family, part, name))
+    for (const cut of family.cuts) {
+      const data = await cutFont(family, cut)
+      const name = `${cut.name}.${hash(data)}.woff2`
+      files.push({ name, data, locale: cut.locale })
+      faces.push(webFace(family, cut, name))
     }
     faces.push(...(await fallbacks(family)).map(fallbackFace))
   }
-  return { css: faces.join('\n'), parts }
+  return { css: faces.join('\n'), files }
 }
 
 async function fallbacks(family: FontFamily): Promise<FallbackFace[]> {
-  const facts = async (part: FontPart, weight: number) => readFont(await cutInstance(family, part, weight))
-  const latin = partFor(family, 'a')
-  if (family.axes.wdth !== undefined) return monoFaces(await facts(latin, 400))
-  const cyrillic = partFor(family, 'я')
-  const both = async (part: FontPart) => ({ regular: await facts(part, 400), bold: await facts(part, 700) })
-  return [...textFaces('latin', await both(latin)), ...textFaces('cyrillic', await both(cyrillic))]
-}
-
-function partFor(family: FontFamily, character: string): FontPart {
-  const part = family.parts.find(({ characters }) => characters.includes(character))
-  if (!part) throw new Error(`No part of ${family.family} holds "${character}".`)
-  return part
+  const latin = family.cuts[0]?.parts[0]
+  if (!latin) throw new Error(`${family.package} has no parts.`)
+  const facts = async (weight: number) => readFont(await cutInstance(family, latin, weight))
+  return fallbackFaces(family.fallback, { regular: await facts(400), bold: await facts(700) })
 }
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8)

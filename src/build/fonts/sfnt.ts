@@ -38,6 +38,11 @@ function tableOffsets(data: Buffer): Tables {
   }
 }
 
+/** Glyphs by code point. */
+export function readCharacters(data: Buffer): ReadonlyMap<number, number> {
+  return readCmap(data, tableOffsets(data)('cmap'))
+}
+
 /** Reads the Basic Multilingual Plane, cmap format 4: the web fonts used here have nothing beyond it. */
 function readCmap(data: Buffer, cmap: number): Map<number, number> {
   for (let index = 0; index < data.readUInt16BE(cmap + 2); index++) {

@@ -1,6 +1,6 @@
 /** The package has no types of its own; these are the parts of it that we use. */
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat?: 'sfnt' | 'woff2'
     keepFeatures?: readonly string[]
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>

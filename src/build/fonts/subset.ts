@@ -1,16 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import subsetFont from 'subset-font'
-import type { FontFamily, FontPart } from './sources.ts'
+import subsetFont, { type Options } from 'subset-font'
+import { mergeFonts } from './merge/merge-fonts.ts'
+import type { FontCut, FontFamily, FontPart } from './sources.ts'
 
 /** Vertical writing and style names: nothing on a page reads them. */
 const unusedTables = ['VVAR', 'vhea', 'vmtx', 'STAT']
 
-/** Cuts one part out of its family's font, as the file that readers download. */
-export async function cutPart(family: FontFamily, part: FontPart): Promise<Buffer> {
-  return subsetFont(await readSource(family, part), part.characters, {
+/** Cuts a language's characters out of their family, as the file that readers download. */
+export async function cutFont(family: FontFamily, cut: FontCut): Promise<Buffer> {
+  const [first, ...others] = await Promise.all(cut.parts.map((part) => cutPart(family, part)))
+  if (!first) throw new Error(`The font ${cut.name} has no parts.`)
+  // HarfBuzz cuts what was joined once more: it writes the tables anew, smaller, and leaves out what nothing reaches.
+  return subsetFont(others.reduce(mergeFonts, first), charactersOf(cut), {
     targetFormat: 'woff2',
+    keepFeatures: family.features,
+  })
+}
+
+function cutPart(family: FontFamily, part: FontPart): Promise<Buffer> {
+  return cutSource(family, part, {
     keepFeatures: family.features,
     variationAxes: family.axes,
     dropTables: unusedTables,
@@ -18,16 +28,16 @@ export async function cutPart(family: FontFamily, part: FontPart): Promise<Buffe
   })
 }
 
-/** The same part, uncompressed and at one weight: its widths can be read. */
-export async function cutInstance(family: FontFamily, part: FontPart, weight: number): Promise<Buffer> {
-  return subsetFont(await readSource(family, part), part.characters, {
-    targetFormat: 'sfnt',
-    variationAxes: { ...family.axes, wght: weight },
-  })
+/** A part at one weight: its widths can be read. */
+export function cutInstance(family: FontFamily, part: FontPart, weight: number): Promise<Buffer> {
+  return cutSource(family, part, { variationAxes: { ...family.axes, wght: weight } })
 }
 
-function readSource(family: FontFamily, part: FontPart): Promise<Buffer> {
-  return readFile(join(packageFolder(family.package), 'files', `${part.file}.woff2`))
+const charactersOf = ({ parts }: FontCut) => parts.map(({ characters }) => characters).join('')
+
+async function cutSource(family: FontFamily, part: FontPart, options: Options): Promise<Buffer> {
+  const source = await readFile(join(packageFolder(family.package), 'files', `${part.file}.woff2`))
+  return subsetFont(source, part.characters, { ...options, targetFormat: 'sfnt' })
 }
 
 export async function packageVersion(name: string): Promise<string> {

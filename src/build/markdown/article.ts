@@ -44,6 +44,8 @@ export interface Article {
   /** Stylesheets that it needs besides the one of every page. */
   readonly styles: readonly ArticleStyle[]
   readonly sections: readonly ArticleSection[]
+  /** Names of the tool that are linked to their descriptions; absent where there are none. */
+  readonly names?: readonly string[]
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
 }
@@ -69,6 +71,8 @@ export interface ArticleContext {
   readonly folders: readonly ContentFolder[]
   /** Known tab groups and the values of each, in order. */
   readonly tabGroups: Readonly<Record<string, readonly string[]>>
+  /** Where names of the tool are described: route and hash. Absent where no page describes any. */
+  readonly reference?: Readonly<Record<string, string>>
   /** What is known of the samples; absent where none were checked. */
   readonly record?: RecordState
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { ColouredLine } from './code-highlight.ts'
@@ -19,8 +19,6 @@ export interface CodeBlock {
 /** The figure of a code block: header, lines, marks. `check` says how the sample was checked. */
 export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: Element): Element {
   const { language, meta } = block
-  const { firstLine } = meta
-  const start = firstLine !== undefined && firstLine !== 1 ? { dataStart: firstLine } : {}
   const properties = {
     className: ['code'],
     dataLang: language.id,
@@ -28,12 +26,9 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: El
     ...(meta.output && { dataOutput: true }),
     ...(meta.wrap && { dataWrap: true }),
     ...(meta.diff && { dataDiff: true }),
-    ...(firstLine !== undefined && { dataLines: true }),
+    ...(meta.firstLine !== undefined && { dataLines: true }),
   }
-  return h('figure', properties, [
-    head(block, strings, check),
-    h('pre', { tabIndex: 0 }, [h('code', start, linesOf(block))]),
-  ])
+  return h('figure', properties, [head(block, strings, check), h('pre', { tabIndex: 0 }, [h('code', linesOf(block))])])
 }
 
 function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {
@@ -51,8 +46,10 @@ function linesOf({ lines, source, meta }: CodeBlock): ElementContent[] {
   return lines.flatMap((line, index) => {
     const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role]
     const className = ['l', ...marks.filter((mark) => typeof mark === 'string')]
+    // Numbers are written out: a counter in CSS cannot begin at any number without a style attribute.
+    const number = meta.firstLine === undefined ? {} : { dataLine: meta.firstLine + index }
     const prompt = line.prompt ? [span(['prompt'], line.prompt)] : []
-    return [element(className, [...prompt, ...contentOf(line.pieces)]), { type: 'text', value: '\n' }]
+    return [element(className, [...prompt, ...contentOf(line.pieces)], number), { type: 'text', value: '\n' }]
   })
 }
 
@@ -77,6 +74,6 @@ function span(className: string[], text: string): Element {
 }
 
 /** Written out, since a page holds thousands of these and hastscript parses each selector. */
-function element(className: string[], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className }, children }
+function element(className: string[], children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName: 'span', properties: { className, ...properties }, children }
 }

@@ -11,6 +11,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { Problem } from '../problem.ts'
 import { rehypeAnchors } from './anchors.ts'
+import { rehypeApiLinks } from './api-links.ts'
 import type { Article } from './article.ts'
 import { articleStrings } from './article-strings.ts'
 import { containerDirective } from './block-handlers.ts'
@@ -60,6 +61,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeTables)
     .use(rehypeTasks)
     .use(rehypeTypography)
+    .use(rehypeApiLinks)
     .use(rehypeMath)
     .use(rehypeDiagrams)
     .use(rehypeCode)
@@ -92,8 +94,9 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
-  const { headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data
-  return { html: writeHtml(written), headings, links, ids, styles, sections, problems: [...problems].sort(byPlace) }
+  const { headings = [], links = [], ids = [], styles = [], sections = [], names, problems = [] } = file.data
+  const collected = { headings, links, ids, styles, sections, ...(names && { names }) }
+  return { html: writeHtml(written), ...collected, problems: [...problems].sort(byPlace) }
 }
 
 function writeHtml(tree: Root): string {

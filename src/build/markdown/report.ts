@@ -20,6 +20,8 @@ declare module 'vfile' {
     headings: Heading[]
     ids: string[]
     styles: ArticleStyle[]
+    /** Names of the tool that the article links to their descriptions. */
+    names: string[]
     sections: ArticleSection[]
     /** How many sets of tabs the page has so far: their ids are counted. */
     tabSets: number

@@ -3,13 +3,24 @@ import type { VFile } from 'vfile'
 import type { ArticleStyle } from '../../model/page.ts'
 import { walkElements } from './walk.ts'
 
+const byClass: Readonly<Record<string, ArticleStyle>> = {
+  cards: 'cards',
+  diagram: 'diagram',
+  footnotes: 'footnotes',
+  tabs: 'tabs',
+  'contains-task-list': 'tasks',
+}
+
 /** Notes which stylesheets the article needs besides the one of every page. */
 export function rehypeStyles(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const styles = new Set<ArticleStyle>()
     walkElements(tree, ({ tagName, properties }) => {
       if (tagName === 'math') styles.add('math')
-      if (Array.isArray(properties.className) && properties.className.includes('diagram')) styles.add('diagram')
+      for (const name of Array.isArray(properties.className) ? properties.className : []) {
+        const style = byClass[name]
+        if (style) styles.add(style)
+      }
     })
     file.data.styles = [...styles].sort()
   }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import { hastText } from './hast-text.ts'
 import { stringsOf } from './report.ts'
 import { walkElements } from './walk.ts'
 
@@ -10,6 +11,8 @@ export function rehypeTables(): (tree: Root, file: VFile) => void {
     let count = 0
     walkElements(tree, (element, index, parent) => {
       if (element.tagName === 'th' || element.tagName === 'td') alignByClass(element)
+      // The corner above the names of the rows heads nothing.
+      if (element.tagName === 'th' && hastText(element).trim() === '') element.tagName = 'td'
       if (element.tagName !== 'table') return
       count += 1
       // Regions of one page need different names.

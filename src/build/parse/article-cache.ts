@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
-const pipelineFolders = ['src/build/markdown', 'src/build/examples', 'src/strings']
+const pipelineFolders = ['src/build/markdown', 'src/build/examples', 'src/build/reference', 'src/strings']
 
 /** Hash of all that decides how Markdown becomes HTML: the pipeline's source, its labels and the installed packages. */
 export async function pipelineVersion(): Promise<string> {

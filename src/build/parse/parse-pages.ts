@@ -1,6 +1,7 @@
 import type { SourcePage } from '../content/source-page.ts'
-import { type RecordState, recordStateOf } from '../examples/known-record.ts'
+import { recordStateOf } from '../examples/known-record.ts'
 import type { Article } from '../markdown/article.ts'
+import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import type { ArticleCache } from './article-cache.ts'
 import type { ParseJob } from './job.ts'
@@ -13,7 +14,10 @@ export interface ParsedPage {
 }
 
 /** The part of a page that parsing needs. */
-type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'>
+type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
+
+/** What the pages of a site have in common besides its configuration. */
+type Shared = Pick<ParseJob['context'], 'record' | 'reference'>
 
 /** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -22,9 +26,12 @@ export async function parsePages<T extends Parseable>(
   cache: ArticleCache,
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
+  const references = referencesOf(sources)
   const entries = await Promise.all(
     sources.map(async (source) => {
-      const job = { body: source.body, context: contextOf(site, source, record) }
+      const reference = references.get(collectionOf(source))
+      const context = contextOf(site, source, { ...(record && { record }), ...(reference && { reference }) })
+      const job = { body: source.body, context }
       const key = cache.key(job.body, job.context)
       return { source, job, key, article: await cache.get(key) }
     }),
@@ -43,7 +50,7 @@ export async function parsePages<T extends Parseable>(
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
-function contextOf({ config }: LoadedSite, source: Parseable, record?: RecordState): ParseJob['context'] {
+function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): ParseJob['context'] {
   return {
     file: source.file,
     locale: source.locale,
@@ -53,9 +60,26 @@ function contextOf({ config }: LoadedSite, source: Parseable, record?: RecordSta
     toolVersion: config.toolVersion,
     folders: config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
     tabGroups: config.tabGroups ?? {},
-    ...(record && { record }),
+    ...shared,
     bodyOffset: source.bodyOffset,
   }
+}
+
+/** Where each version in each language describes the names of the tool. */
+function referencesOf(sources: readonly Parseable[]): Map<string, Readonly<Record<string, string>>> {
+  const pages = sources.filter((source): source is SourcePage => source.frontMatter !== undefined)
+  const groups = new Map<string, SourcePage[]>()
+  for (const page of pages) groups.set(collectionOf(page), [...(groups.get(collectionOf(page)) ?? []), page])
+  return new Map(
+    [...groups].flatMap(([collection, group]) => {
+      const entries = [...referenceEntries(group)].map(([name, { url }]) => [name, url] as const)
+      return entries.length > 0 ? [[collection, Object.fromEntries(entries)] as const] : []
+    }),
+  )
+}
+
+function collectionOf({ locale, version }: Parseable): string {
+  return `${locale} ${version?.name}`
 }
 
 /** The same for the versions of a page in all languages. */

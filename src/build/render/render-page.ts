@@ -2,6 +2,9 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage } from '../assemble/site.ts'
+import type { SourcePage } from '../content/source-page.ts'
+import { cardsOf } from '../reference/cards.ts'
+import { referenceEntries } from '../reference/entries.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
@@ -24,7 +27,16 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
       ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
       : null
   const content = { html, sidebarHtml, styles: article.styles }
-  return renderPage(context, source.path, meta, content, alternateLinks(site.loaded.config, meta))
+  const files = renderPage(context, source.path, meta, content, alternateLinks(site.loaded.config, meta))
+  return new Map([...files, ...renderCards(page, site.sources)])
+}
+
+/** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
+function renderCards({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
+  if (!article.names) return new Map()
+  const own = sources.filter(({ locale, version }) => locale === source.locale && version === source.version)
+  const cards = cardsOf(article.names, referenceEntries(own))
+  return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(cards)]])
 }
 
 /** Renders the front page of a locale. */
@@ -58,13 +70,16 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
   const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
   const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
   const head = [`<script>${context.bundle.earlyNotFound}</script>`, '<meta name="robots" content="noindex">']
-  return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [] }, head)
+  const chunkStyle = context.bundle.notFoundStyle
+  return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [], chunkStyle }, head)
 }
 
 interface PageContent {
   readonly html: string
   readonly sidebarHtml: string | null
   readonly styles: readonly ArticleStyle[]
+  /** The stylesheet of the page's component: later navigations get it with the component. */
+  readonly chunkStyle?: string
 }
 
 /** A page's document and, beside it, what a later navigation fetches. */
@@ -72,15 +87,17 @@ function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,
-  { html, sidebarHtml, styles }: PageContent,
+  { html, sidebarHtml, styles, chunkStyle }: PageContent,
   head: readonly string[],
 ): Files {
   const { shell, href } = context.shells.get(meta.locale) ?? {}
   if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
-  const hrefs = styles.map((name) => hrefOf(`/assets/${context.bundle.articleStyles[name]}`, shell.base))
+  const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
+  const hrefs = styles.map((name) => hrefOfStyle(context.bundle.articleStyles[name]))
   const data: PageData = { build: shell.build, meta, html, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
-  const links = hrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)
+  const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
+  const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)
   const document = { shell, app, head, styles: links, data: { build: shell.build, meta, shell: href } }
   const { assets, bundle } = context
   return new Map([

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { search } from '../../search/engine/search.ts'
+import { hitOf } from '../../search/engine/hits.ts'
+import { type SearchStep, searchSteps } from '../../search/engine/search.ts'
 import { SearchIndex } from '../../search/index/search-index.ts'
-import type { Hit, IndexPlace, SearchAnswer } from '../../search/protocol.ts'
+import type { IndexPlace, MarkedText } from '../../search/protocol.ts'
 import { placesOf } from '../../search/scope.ts'
 import { readSiteOnly } from '../read-site.ts'
 import { partsOf, partText } from './explain.ts'
@@ -38,13 +39,23 @@ const open = (places: readonly IndexPlace[]) =>
 const own = await open(indexes.find((one) => one.locale.code === locale)?.places ?? [])
 const others = async () => open(indexes.filter((one) => one.locale.code !== locale).flatMap(({ places }) => places))
 
-let last: SearchAnswer | undefined
-for await (const answer of search({ own, others }, { query, limit: Number(values.limit) }, explain)) last = answer
-console.log(`${last?.total ?? 0} found, ${last?.state}`)
-last?.hits.forEach((hit, place) => {
-  console.log(describe(hit, place))
+let last: SearchStep | undefined
+for await (const step of searchSteps({ own, others }, { query, limit: Number(values.limit) })) last = step
+console.log(`${last?.total ?? 0} found`)
+last?.candidates.forEach((candidate, place) => {
+  const { t, s, u, h, kind, fallback, excerpt } = hitOf(candidate)
+  const { score, coverage } = candidate.ranked
+  console.log(`${place + 1}. ${t} › ${s}  ${u}${h}`)
+  console.log(
+    `   ${score.toFixed(1)}  ${kind}${fallback ? `, ${fallback}` : ''}, has ${Math.round(coverage * 100)} % of the query`,
+  )
+  console.log(`   ${partsOf(candidate.ranked, candidate.resolved).slice(0, 8).map(partText).join(' · ')}`)
+  console.log(`   ${marked(excerpt)}`)
 })
 
-function describe(hit: Hit, place: number): string {
-  return String(place) + hit.t
+function marked({ text, marks }: MarkedText): string {
+  return marks.reduceRight(
+    (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    text,
+  )
 }

@@ -1,4 +1,5 @@
 import { stepOf } from '../../search/index/lengths.ts'
+import { pairsIn } from '../../search/index/phrases.ts'
 import type { Occurrence } from '../../search/index/postings.ts'
 import { termsOf } from '../../search/index/terms-of.ts'
 import type { ArticleSection } from '../markdown/article.ts'
@@ -45,10 +46,12 @@ function countTerms(section: ArticleSection, description: string) {
     }
   }
   const text = [...termsOf(description, false), ...termsOf(section.text, false), ...termsOf(section.output, false)]
+  const pairs = pairsIn(section.output)
   const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, false))
   // In a sample it counts that a name is there, not how often: variables are used again and again.
   const code = new Set(termsOf(section.code, false).filter((term) => !/^\d*$/.test(term)))
   add(text, 'text')
+  add(pairs, 'text')
   add(symbols, 'symbols')
   add(code, 'code')
   return { counts, words: text.length, symbols: symbols.length + code.size }

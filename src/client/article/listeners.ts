@@ -34,6 +34,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   for (const [type, table] of Object.entries(behaviours(strings))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, showWantedCard, { passive: true })
   document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
@@ -42,6 +43,14 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   })
   syncTabs(document)
   revealTarget(window.location.hash)
+}
+
+/** Few pages have such links, and few readers look behind them: the code comes with the first one. */
+async function showWantedCard({ target }: Event): Promise<void> {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.api') : null
+  if (!link) return
+  const { showCard } = await import('./name-card.ts')
+  await showCard(link)
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {

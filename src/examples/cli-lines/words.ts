@@ -62,6 +62,8 @@ class Splitter {
       text += piece.text
       quoted ||= piece.quoted
     }
+    // A sign that no form takes, such as a backslash at the very end.
+    if (!text && !quoted) this.#skip(this.#script.charAt(this.#at))
     if (this.#dropNext) this.#dropNext = false
     else this.#words.push({ text, quoted })
   }

@@ -13,13 +13,11 @@ export function checkJson(block: Block): Complaint[] {
   if (name !== 'package.json') return []
   const result = packageSchema.safeParse(config)
   if (result.success) return []
-  return result.error.issues.map((issue) =>
-    complain(
-      block,
-      lineOfKey(block.text, issue.path.at(-1)),
-      `package.json: ${z.prettifyError({ issues: [issue] } as z.ZodError)}`,
-    ),
-  )
+  return result.error.issues.map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.at(-1)
+    const said = z.prettifyError({ issues: [issue] } as z.ZodError)
+    return complain(block, lineOfKey(block.text, key), 'npm does not take this package.json.', { said })
+  })
 }
 
 function readStrictly(block: Block): { config?: unknown; complaints: Complaint[] } {

@@ -3,12 +3,40 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-let names: ReadonlySet<string> | undefined
+interface Platform {
+  readonly globals: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
 
-/** Names that JavaScript, Node.js and the TypeScript compiler declare: they are not the tool's, and not unknown. */
+let platform: Platform | undefined
+
+/** Names that JavaScript, Node.js and the TypeScript compiler declare, members included. */
 export function platformNames(): ReadonlySet<string> {
-  names ??= new Set([...declarationFiles().flatMap(declaredIn), ...compilerOptionNames()])
-  return names
+  platform ??= readPlatform()
+  return platform.all
+}
+
+/** Those that can stand in front of a dot. */
+export function platformGlobals(): ReadonlySet<string> {
+  platform ??= readPlatform()
+  return platform.globals
+}
+
+function readPlatform(): Platform {
+  const texts = declarationFiles().map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
+  const globals = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:function|const|var|class|interface|enum|namespace|module)\s+["']?([A-Za-z_$][\w$]*)/g)].map(
+      nameOf,
+    ),
+  )
+  const members = texts.flatMap((text) =>
+    [...text.matchAll(/^\s+(?:readonly |static |get |set )*([A-Za-z_$][\w$]*)\??\s*[(<:]/gm)].map(nameOf),
+  )
+  return { globals: new Set(globals), all: new Set([...globals, ...members, ...compilerOptionNames()]) }
+}
+
+function nameOf([, name = '']: RegExpExecArray): string {
+  return name
 }
 
 function declarationFiles(): string[] {
@@ -20,15 +48,6 @@ function declarationFiles(): string[] {
   )
   const inNode = readdirSync(node, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))
   return [...inLibrary.map((name) => join(library, name)), ...inNode.map((name) => join(node, name))]
-}
-
-function declaredIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const declared = text.matchAll(
-    /\b(?:function|const|var|let|class|interface|type|enum|namespace|module)\s+([A-Za-z_$][\w$]*)/g,
-  )
-  const members = text.matchAll(/^\s+(?:readonly |static |get |set )*([A-Za-z_$][\w$]*)\??\s*[(<:]/gm)
-  return [...declared, ...members].map(([, name = '']) => name)
 }
 
 function compilerOptionNames(): string[] {

@@ -1,8 +1,16 @@
 import { nearest } from '../../build/nearest.ts'
-import { keyPaths } from '../yaml/keys.ts'
-import { apiNamed, eventNames, exportNames, memberNames, membersOf, signatureWords, typeBehind } from './api.ts'
+import {
+  apiNamed,
+  eventNames,
+  exportNames,
+  memberNames,
+  membersOf,
+  signatureWords,
+  typeBehind,
+} from '../../build/reference/api.ts'
+import { isKeyPath, keyPaths } from '../yaml/keys.ts'
 import { packagePathExists, packagePaths } from './package-paths.ts'
-import { platformNames } from './platform.ts'
+import { platformGlobals, platformNames } from './platform.ts'
 
 /** What a piece of inline code is: a name of the tool, a name that nobody knows, or nothing to be checked. */
 export type Resolution =
@@ -44,17 +52,7 @@ function event(code: string, local: ReadonlySet<string>): Resolution {
 }
 
 function configPath(code: string): Resolution {
-  const parts = code.split('.')
-  const fits = (path: string) => {
-    const wanted = path.split('.')
-    const rest = parts.filter((part) => wanted.includes(part))
-    return rest.join('.') === path
-  }
-  const last = parts.at(-1) ?? ''
-  const isPath = configPaths.some(fits) && (configKeys.has(last) || parts.length === 2 || /^<.*>$/.test(last))
-  return isPath && configPaths.some((path) => fits(path) && (path.endsWith(last) || !configKeys.has(last)))
-    ? known
-    : unknown(code, configPaths)
+  return isKeyPath(code.split('.')) ? known : unknown(code, configPaths)
 }
 
 /** `.text()`, and `.ts` as the ending of a file. */
@@ -107,7 +105,7 @@ function dotted(head: string, rest: string, code: string, local: ReadonlySet<str
     return start ? chain(start, rest, code) : known
   }
   if (/\.(?:[jt]sx?|mjs|json|ya?ml|md|txt|log|sh|gz|io|com|conf|toml|lock|pub|pem|sql)$/.test(code)) return other
-  if (platformNames().has(head) || local.has(head)) return other
+  if (platformGlobals().has(head) || local.has(head)) return other
   return unknown(code, exportNames)
 }
 

@@ -3,7 +3,7 @@ import type { CheckCache } from '../cache.ts'
 import { type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
-import type { Outcome } from './job.ts'
+import { defaultLimits, type Limits, type Outcome } from './job.ts'
 import { programTasks } from './program-tasks.ts'
 import { recordedTasks } from './recorded-tasks.ts'
 import { runJobs } from './session.ts'
@@ -17,30 +17,20 @@ export interface RunFindings extends Findings {
 }
 
 /** Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once. */
-export async function checkRuns(pages: readonly Page[], cache?: CheckCache): Promise<RunFindings> {
-  const all = pages.flatMap((page) => {
-    const ofLanguage = pages.filter(({ locale }) => locale === page.locale)
-    return [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]
-  })
-  const tasks = all.filter((task): task is RunTask => 'job' in task)
+export async function checkRuns(
+  pages: readonly Page[],
+  cache?: CheckCache,
+  limits: Limits = defaultLimits,
+): Promise<RunFindings> {
+  const { jobs, complaints } = planJobs(pages)
   const isolation = findIsolation()
-  const jobs = new Map<string, RunTask[]>()
-  for (const task of tasks) {
-    const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
-    jobs.set(id, [...(jobs.get(id) ?? []), task])
-  }
-  const outcomes = new Map<string, Outcome>()
   const keyOf = (id: string) => cache?.key('run', id) ?? ''
-  await Promise.all(
-    [...jobs.keys()].map(async (id) => {
-      const known = await cache?.get<Outcome>(keyOf(id))
-      if (known) outcomes.set(id, known)
-    }),
-  )
-  const open = [...jobs].filter(([id]) => !outcomes.has(id)).map(([id, [task]]) => ({ ...(task as RunTask).job, id }))
+  const outcomes = await knownOutcomes([...jobs.keys()], (id) => cache?.get<Outcome>(keyOf(id)))
+  const open = [...jobs]
+    .filter(([id]) => !outcomes.has(id))
+    .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits }))
   await runJobs(open, isolation, (outcome) => outcomes.set(outcome.id, outcome))
   const passed: Passed[] = []
-  const complaints: Complaint[] = all.filter((task): task is Complaint => !('job' in task))
   for (const [id, same] of jobs) {
     const findings = same.map((task) => judged(task, outcomes.get(id)))
     passed.push(...findings.flatMap((one) => one.passed))
@@ -49,6 +39,32 @@ export async function checkRuns(pages: readonly Page[], cache?: CheckCache): Pro
     if (findings.every((one) => one.complaints.length === 0)) await cache?.put(keyOf(id), outcomes.get(id))
   }
   return { passed, complaints, ran: open.length, cached: jobs.size - open.length, isolation }
+}
+
+/** What there is to run, equal jobs together under one id, and what cannot even be tried. */
+function planJobs(pages: readonly Page[]): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
+  const jobs = new Map<string, RunTask[]>()
+  const complaints: Complaint[] = []
+  for (const page of pages) {
+    const ofLanguage = pages.filter(({ locale }) => locale === page.locale)
+    for (const task of [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]) {
+      if (!('job' in task)) {
+        complaints.push(task)
+        continue
+      }
+      const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
+      jobs.set(id, [...(jobs.get(id) ?? []), task])
+    }
+  }
+  return { jobs, complaints }
+}
+
+async function knownOutcomes(
+  ids: readonly string[],
+  find: (id: string) => Promise<Outcome | undefined> | undefined,
+): Promise<Map<string, Outcome>> {
+  const outcomes = await Promise.all(ids.map(async (id) => [id, await find(id)] as const))
+  return new Map(outcomes.flatMap(([id, outcome]) => (outcome ? [[id, outcome] as const] : [])))
 }
 
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {

@@ -3,7 +3,7 @@ import { isSample } from '../find/programs.ts'
 import type { Block, Findings, Page } from '../model.ts'
 import { configProgramsOf } from '../yaml/yaml.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import { defaultLimits, type JobFile, type Outcome } from './job.ts'
+import type { JobFile, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import type { RunTask } from './task.ts'
 
@@ -19,7 +19,7 @@ export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTa
     const lines = typedCommands(block.text).map(({ command }) => command)
     const files = withConfig(filesUpTo(block), lines, pages)
     const hosts = hostsIn([...files.map(({ text }) => text), ...lines])
-    const job = { files, lines, env: readEnv(block.meta.env), hosts, limits: defaultLimits }
+    const job = { files, lines, env: readEnv(block.meta.env), hosts }
     return { block, job, judge: (outcome) => judge(block, outcome) }
   })
 }

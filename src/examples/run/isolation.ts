@@ -58,7 +58,8 @@ function probe(): Isolation {
   return withoutIsolation()
 }
 
-function withoutIsolation(): Isolation {
+/** The reduced way, for systems without namespaces. */
+export function withoutIsolation(): Isolation {
   const description =
     'WITHOUT namespaces, which this system does not permit: Node processes reach loopback only, but other programs could reach the network'
   return { prefix: [], description }

@@ -28,6 +28,8 @@ export interface LineOutcome {
   readonly output: string
   readonly code: number | null
   readonly signal: string | null
+  /** Time limit of the line. */
+  readonly milliseconds: number
   readonly stopped?: 'time' | 'output'
   /** What the stand-ins of docker and kubectl were called with, the name of the program first. */
   readonly commands: readonly (readonly string[])[]

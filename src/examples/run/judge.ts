@@ -1,13 +1,13 @@
 import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
-import { defaultLimits, type LineOutcome } from './job.ts'
+import type { LineOutcome } from './job.ts'
 
 /** How a program must not end, whatever it prints. */
 export function endingOf(block: Block, line: number, outcome: LineOutcome): Complaint | undefined {
   const said = tail(outcome.output)
   const { exit = 0 } = block.meta
-  const seconds = defaultLimits.milliseconds / 1000
+  const seconds = outcome.milliseconds / 1000
   if (outcome.stopped === 'time') return complain(block, line, `The sample did not end within ${seconds} s.`, { said })
   if (outcome.stopped === 'output') return complain(block, line, 'The sample prints without end.', { said })
   if (outcome.signal) return complain(block, line, `The sample was ended by ${outcome.signal}.`, { said })

@@ -2,7 +2,7 @@ import { outputsOf } from '../find/outputs.ts'
 import { isSample, type Program, programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import { defaultLimits, type LineOutcome, type Outcome } from './job.ts'
+import type { LineOutcome, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import { nodeLine } from './run-job.ts'
 import type { RunTask } from './task.ts'
@@ -26,7 +26,6 @@ export function programTasks(page: Page): RunTask[] {
         lines: [line],
         env: readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env),
         hosts: hostsIn(files.map(({ text }) => text)),
-        limits: defaultLimits,
       },
       judge: (outcome) => judge(program, outcome),
     }

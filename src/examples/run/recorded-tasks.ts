@@ -3,7 +3,7 @@ import { sampleOfRecorded } from '../find/outputs.ts'
 import { programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import { defaultLimits, type JobFile, type Outcome } from './job.ts'
+import type { JobFile, Outcome } from './job.ts'
 import { endingOf } from './judge.ts'
 import { nodeLine, quote } from './run-job.ts'
 import type { RunTask } from './task.ts'
@@ -25,7 +25,7 @@ function recordedTask(block: Block): RunTask | Complaint {
   if (program) files.push({ name: program.file, text: program.text })
   const lines = shellCommands(by).map(({ words }) => lineOf(words.map(({ text }) => text)))
   const hosts = hostsIn(files.map(({ text }) => text))
-  const job = { files, lines, env: readEnv(block.meta.env), hosts, limits: defaultLimits }
+  const job = { files, lines, env: readEnv(block.meta.env), hosts }
   return { block, job, judge: (outcome) => judge(block, outcome, sample) }
 }
 

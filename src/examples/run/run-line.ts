@@ -40,7 +40,7 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
   running.delete(child)
   const text = readFileSync(place.outputFile, 'utf8').slice(0, limits.outputBytes)
   if (statSync(place.outputFile).size > limits.outputBytes) stopped ??= 'output'
-  return { output: text, code, signal, ...(stopped && { stopped }) }
+  return { output: text, code, signal, milliseconds: limits.milliseconds, ...(stopped && { stopped }) }
 }
 
 /** Ends everything that was started. */

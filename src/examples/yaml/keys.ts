@@ -31,6 +31,18 @@ export function keyPaths(keys: Keys = known, prefix = ''): string[] {
   })
 }
 
+/** Whether a path leads to a known key. A name that projects choose may stand in it, or be left out: `targets.hosts.port`. */
+export function isKeyPath([first, ...rest]: readonly string[], keys: Keys = known): boolean {
+  if (first === undefined || keys === '*') return true
+  if (Array.isArray(keys)) return isKeyPath([first, ...rest], keys[0])
+  if (typeof keys !== 'object') return false
+  const map = keys as Readonly<Record<string, Keys>>
+  const named = map['<name>']
+  if (named !== undefined) return isKeyPath(rest, named) || isKeyPath([first, ...rest], named)
+  const below = map[first]
+  return below !== undefined && isKeyPath(rest, below)
+}
+
 function within(data: unknown, keys: Keys, path: readonly (string | number)[]): UnknownKey[] {
   if (Array.isArray(data)) {
     const items = Array.isArray(keys) ? (keys[0] as Keys) : undefined

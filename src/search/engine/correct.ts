@@ -23,12 +23,30 @@ export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expans
       consider(slot, term, limit, 12 - (words.weights[i] ?? 0), found)
     })
   }
+  for (const term of behindEndings(slot, indexes)) found.set(term, { term, errors: 1, order: 0 })
   const candidates = [...found.values()].sort((a, b) => a.errors - b.errors || a.order - b.order)
   const least = candidates[0]?.errors ?? 0
   return candidates
     .filter(({ errors }) => errors === least)
     .slice(0, mostCorrections)
     .map(({ term, errors }) => ({ term, factor: factors.typo(errors), way: 'typo' }))
+}
+
+const endings =
+  'ing ings ed ion ions ation ations able ment ments er ers ность ости ение ения ением ание ания ами ями ого ему ция ции ться ает ают ать ить ует'.split(
+    ' ',
+  )
+
+/** Known words behind a misspelled ending, which hides the stem: `escapng`. */
+function behindEndings({ word }: Slot, indexes: readonly SearchIndex[]): string[] {
+  const found: string[] = []
+  for (let length = word.length - 2; length >= typoLengths[0]; length--) {
+    const rest = word.slice(length)
+    if (!endings.some((ending) => typingErrors(rest, ending, 1, false) === 1)) continue
+    const term = word.slice(0, length)
+    if (indexes.some((index) => index.has(term))) found.push(term)
+  }
+  return found
 }
 
 /** Compares both the word and its stem: an error may hide an ending from the stemmer. */

@@ -4,6 +4,7 @@ import type { Hit, Mark, MarkedText } from '../protocol.ts'
 import { excerptOf } from './excerpt.ts'
 import { marksIn } from './marks.ts'
 import type { Ranked } from './rank.ts'
+import type { Resolved } from './resolved.ts'
 
 /** Most words that are handed on to the target page. */
 const mostTerms = 12
@@ -11,6 +12,8 @@ const mostTerms = 12
 /** A ranked section with what it takes to show it. */
 export interface Candidate {
   readonly ranked: Ranked
+  /** What the query was taken for. */
+  readonly resolved: Resolved
   /** Terms that stand for the query: they are marked. */
   readonly terms: ReadonlySet<string>
   /** Indexes of the reader's own language, when this section is of another one. */

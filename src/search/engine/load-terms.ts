@@ -1,5 +1,6 @@
+import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { joinedTerm } from './expand.ts'
+import { formsOf, joinedTerm, rootsOf } from './expand.ts'
 import type { QueryWord } from './query.ts'
 import { textPrefix } from './weights.ts'
 
@@ -9,18 +10,39 @@ export interface Wanted {
   readonly isPrefix: boolean
 }
 
-/** What a word of the query asks for. */
-export function wantedBy({ units }: QueryWord): Wanted[] {
+/** What the words of a query ask for. */
+export function wantedBy(words: readonly QueryWord[]): Wanted[] {
+  const slots = words.flatMap(({ units }) => units.flatMap((unit) => unit.slots))
+  const pairs = slots.slice(1).flatMap(({ word }, i) => pairTerm(slots[i]?.word ?? '', word) ?? [])
+  return [...words.flatMap(wantedByWord), ...pairs.map((term) => ({ term, isPrefix: false }))]
+}
+
+function wantedByWord({ units }: QueryWord): Wanted[] {
   return units.flatMap((unit) => {
     const names = [joinedTerm(unit), unit.whole].flatMap((name) => name ?? [])
     return [
       ...unit.slots.flatMap((slot): Wanted[] => [
         { term: slot.stem, isPrefix: false },
         { term: slot.word, isPrefix: slot.isOpen && slot.word.length >= textPrefix },
+        ...formsOf(slot).map((term) => ({ term, isPrefix: false })),
+        ...rootsOf(slot)
+          .slice(0, 1)
+          .map((term) => ({ term, isPrefix: true })),
       ]),
       ...names.map((term) => ({ term, isPrefix: unit.isOpen && term.length >= textPrefix })),
     ]
   })
+}
+
+/** What else may lead to a word that is not known as it is: the root without its prefix. */
+export function wantedByUnknown({ units }: QueryWord): Wanted[] {
+  return units.flatMap(({ slots }) =>
+    slots.flatMap((slot) =>
+      rootsOf(slot)
+        .slice(1)
+        .map((term) => ({ term, isPrefix: true })),
+    ),
+  )
 }
 
 /** Whether everything is here. */

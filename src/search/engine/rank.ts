@@ -6,7 +6,7 @@ import type { Resolved } from './resolved.ts'
 import { idfOf } from './score.ts'
 import type { Scores } from './scores.ts'
 import { Top } from './top.ts'
-import { coveragePower, leastCoverage, sameHeading } from './weights.ts'
+import { coveragePower, inheritedCoverage, leastCoverage, sameHeading, wholeHeading } from './weights.ts'
 
 /** A section in its order. */
 export interface Ranked {
@@ -31,19 +31,23 @@ export function rank(index: SearchIndex, resolved: Resolved, scores: Scores, lim
   const shareOf = shares(massesOf(index, resolved))
   let best = 0
   // What only the title of its page has is found at the beginning of the page.
-  const own = scores.touched.filter((section) => hasOwn(scores, section))
-  for (const section of own) best = Math.max(best, shareOf(scores.slots[section] ?? 0))
+  const own = scores.touched.filter((section) => ownSlots(scores, section) !== 0)
+  const coverageOf = (section: number) => {
+    const share = shareOf(ownSlots(scores, section))
+    return share + (shareOf(scores.slots[section] ?? 0) - share) * inheritedCoverage
+  }
+  for (const section of own) best = Math.max(best, coverageOf(section))
   const least = best * leastCoverage
   const phrase = resolved.stems.join(' ')
   const all = (1 << resolved.optional.length) - 1
   const top = new Top<Ranked>(limit, byScore)
   let total = 0
   for (const section of own) {
-    const coverage = shareOf(scores.slots[section] ?? 0)
+    const coverage = coverageOf(section)
     if (coverage < least) continue
     total += 1
-    const named = ((scores.title[section] ?? 0) | (scores.heading[section] ?? 0)) === all
-    const bonus = named && isSame(index, section, phrase) ? sameHeading : 1
+    const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
+    const bonus = bonusOf(named, { index, section, phrase, all })
     const score = (scores.score[section] ?? 0) * coverage ** coveragePower * bonus
     if (top.takes(score)) {
       top.add({ index, section, score, coverage, kind: kindOf(scores, section), ...fallbackOf(scores, section) })
@@ -80,8 +84,9 @@ function massesOf(index: SearchIndex, { optional, matchers }: Resolved): number[
   })
 }
 
-function hasOwn({ title, heading, keywords, text }: Scores, section: number): boolean {
-  return ((title[section] ?? 0) | (heading[section] ?? 0) | (keywords[section] ?? 0) | (text[section] ?? 0)) !== 0
+/** Slots that the section has itself, not by its page. */
+function ownSlots({ title, heading, keywords, text }: Scores, section: number): number {
+  return (title[section] ?? 0) | (heading[section] ?? 0) | (keywords[section] ?? 0) | (text[section] ?? 0)
 }
 
 /** The first field that has all that the section has of the query. */
@@ -95,6 +100,22 @@ function kindOf({ slots, title, heading, keywords }: Scores, section: number): H
 function fallbackOf({ layout, typo }: Scores, section: number): { fallback?: Fallback } {
   if (typo[section]) return { fallback: 'typo' }
   return layout[section] ? { fallback: 'layout' } : {}
+}
+
+interface Named {
+  readonly index: SearchIndex
+  readonly section: number
+  readonly phrase: string
+  readonly all: number
+}
+
+/** More for a section whose title or heading is all said in the query, still more where nothing else is said. */
+function bonusOf(named: number, { index, section, phrase, all }: Named): number {
+  if (named === 0) return 1
+  if (named === all && isSame(index, section, phrase)) return sameHeading
+  let count = 0
+  for (let bits = named; bits !== 0; bits &= bits - 1) count += 1
+  return count >= (index.head.nameWords[section] ?? 0) ? wholeHeading : 1
 }
 
 function isSame({ head }: SearchIndex, section: number, phrase: string): boolean {

@@ -1,11 +1,12 @@
+import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
 import { corrections } from './correct.ts'
 import { expandName, expandSlot, hasTerm, inWay, joinedTerm } from './expand.ts'
-import { loadTerms, type Wanted, wantedBy } from './load-terms.ts'
+import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
 import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
 import type { Expansion, Matcher, Resolved } from './resolved.ts'
-import { factors, joinedWeight, wholeWeight } from './weights.ts'
+import { factors, joinedWeight, pairWeight, wholeWeight } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
 
@@ -38,10 +39,14 @@ export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Re
  * @throws SearchFailure
  */
 export async function resolve(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
-  await loadTerms(indexes, words.flatMap(wantedBy))
+  await loadTerms(indexes, wantedBy(words))
   const unknown = words.filter((word) => !readWord(word, indexes))
   const swapped = unknown.flatMap((word) => wordInOtherLayout(word) ?? [])
-  await loadTerms(indexes, [...swapped.flatMap(wantedBy), ...wantedTogether(words, unknown)])
+  await loadTerms(indexes, [
+    ...wantedBy(swapped),
+    ...unknown.flatMap(wantedByUnknown),
+    ...wantedTogether(words, unknown),
+  ])
   return resolveLoaded(words, indexes)
 }
 
@@ -108,21 +113,23 @@ function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
   const stems: string[] = []
   const matchers: Matcher[] = []
   const singles: { readonly slot: Slot; readonly bit: number }[] = []
+  const all: { readonly slot: Slot; readonly bit: number }[] = []
   for (const { unit, slots, joined, whole } of readings.flatMap(({ units }) => units)) {
     const first = optional.length
     unit.slots.forEach((slot, i) => {
       optional.push(slot.isOptional)
       stems.push(slot.stem)
       matchers.push({ slots: 1 << (first + i), expansions: slots[i] ?? [], weight: 1 })
+      all.push({ slot, bit: 1 << (first + i) })
       if (unit.slots.length === 1) singles.push({ slot, bit: 1 << first })
     })
     // A lone `$` has no words, but it is something to look for.
     if (unit.slots.length === 0) optional.push(false)
-    const all = ((1 << Math.max(1, unit.slots.length)) - 1) << first
-    if (joined.length > 0) matchers.push({ slots: all, expansions: joined, weight: joinedWeight })
-    if (whole.length > 0) matchers.push({ slots: all, expansions: whole, weight: wholeWeight })
+    const bits = ((1 << Math.max(1, unit.slots.length)) - 1) << first
+    if (joined.length > 0) matchers.push({ slots: bits, expansions: joined, weight: joinedWeight })
+    if (whole.length > 0) matchers.push({ slots: bits, expansions: whole, weight: wholeWeight })
   }
-  matchers.push(...together(singles, indexes))
+  matchers.push(...together(singles, indexes), ...sideBySide(all, indexes))
   const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
   const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
   return { optional, matchers, missing, stems }
@@ -136,6 +143,16 @@ function together(singles: readonly { slot: Slot; bit: number }[], indexes: Inde
     if (!term || term.length < 5 || !hasTerm(term, indexes)) return []
     const expansions: Expansion[] = [{ term, factor: factors.together, way: 'exact' }]
     return [{ slots: bit | before.bit, expansions, weight: joinedWeight }]
+  })
+}
+
+/** Words that stand side by side in a heading or in an error message, as they do in the query. */
+function sideBySide(slots: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
+  return slots.slice(1).flatMap(({ slot, bit }, i) => {
+    const before = slots[i]
+    const term = before && pairTerm(before.slot.word, slot.word)
+    if (!term || !hasTerm(term, indexes)) return []
+    return [{ slots: bit | before.bit, expansions: [{ term, factor: 1, way: 'exact' as const }], weight: pairWeight }]
   })
 }
 

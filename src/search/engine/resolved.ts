@@ -1,5 +1,5 @@
 /** How a term of the index came to stand for a typed word. */
-export type Way = 'exact' | 'prefix' | 'layout' | 'typo'
+export type Way = 'exact' | 'prefix' | 'related' | 'layout' | 'typo'
 
 /** A term of the index that stands for something typed. */
 export interface Expansion {

@@ -1,6 +1,6 @@
 import { reasonOf } from '../index/failure.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Hit, SearchAnswer, SearchRequest } from '../protocol.ts'
+import type { FailureCause, SearchAnswer, SearchRequest } from '../protocol.ts'
 import { isCyrillic } from '../text/letters.ts'
 import { type Candidate, hitOf, pageForExcerpt } from './hits.ts'
 import { hasTerms, wantedBy } from './load-terms.ts'
@@ -21,6 +21,12 @@ export interface SearchSpace {
 
 type Query = Pick<SearchRequest, 'query' | 'limit'>
 
+/** What is known of the answer so far. */
+export interface SearchStep extends Found {
+  readonly state: SearchAnswer['state']
+  readonly cause?: FailureCause
+}
+
 interface Found {
   readonly candidates: readonly Candidate[]
   readonly total: number
@@ -30,25 +36,31 @@ interface Found {
  * Answers a query: at once with what titles and headings tell, then with the text, then with the excerpts. Each answer
  * replaces the one before it; steps that have nothing to wait for are left out.
  */
-export async function* search(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchAnswer> {
+export async function* search(space: SearchSpace, query: Query): AsyncGenerator<SearchAnswer> {
+  for await (const { candidates, ...step } of searchSteps(space, query)) {
+    yield { query: query.query, ...step, hits: candidates.map(hitOf) }
+  }
+}
+
+/** The steps of a search, for those who want to know how a hit came to its place. */
+export async function* searchSteps(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchStep> {
   const words = readQuery(query)
   let found: Found = { candidates: [], total: 0 }
-  const answer = (state: SearchAnswer['state']): SearchAnswer => ({ query, state, ...shown(found) })
-  if (words.length === 0) return yield answer('complete')
+  if (words.length === 0) return yield { state: 'complete', ...found }
   try {
-    if (!hasTerms(space.own, words.flatMap(wantedBy))) {
+    if (!hasTerms(space.own, wantedBy(words))) {
       found = findIn(space.own, resolveLoaded(words, space.own), limit)
-      yield answer('partial')
+      yield { state: 'partial', ...found }
     }
     found = await find(space, words, limit)
     const texts = missingTexts(found)
     if (texts.length > 0) {
-      yield answer('partial')
+      yield { state: 'partial', ...found }
       await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
     }
-    yield answer('complete')
+    yield { state: 'complete', ...found }
   } catch (error) {
-    yield { ...answer('failed'), cause: reasonOf(error) }
+    yield { state: 'failed', ...found, cause: reasonOf(error) }
   }
 }
 
@@ -77,10 +89,10 @@ async function findElsewhere(
   const resolved = await resolve(words, indexes)
   if (resolved.missing.length > 0) return { candidates: [], total: 0 }
   const { candidates, total } = findIn(indexes, resolved, limit)
-  const marked = candidates.map(({ ranked, terms }) => ({
-    ranked: { ...ranked, score: ranked.score * factors.otherLanguage },
-    ...{ terms, readers },
-  }))
+  const marked = candidates.map((candidate) => {
+    const { ranked } = candidate
+    return { ...candidate, readers, ranked: { ...ranked, score: ranked.score * factors.otherLanguage } }
+  })
   return { candidates: marked, total }
 }
 
@@ -89,7 +101,7 @@ function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: numb
   const rankings = indexes.map((index) => rank(index, resolved, scoreSections(index, resolved), limit))
   const ranked = rankings.flatMap(({ top }) => top).sort(byScore)
   return {
-    candidates: ranked.slice(0, limit).map((one) => ({ ranked: one, terms })),
+    candidates: ranked.slice(0, limit).map((one) => ({ ranked: one, resolved, terms })),
     total: rankings.reduce((sum, { total }) => sum + total, 0),
   }
 }
@@ -115,8 +127,4 @@ function missingTexts({ candidates }: Found): { index: SearchIndex; page: number
     const { index } = candidate.ranked
     return page === undefined || index.texts(page) ? [] : [{ index, page }]
   })
-}
-
-function shown({ candidates, total }: Found): { hits: Hit[]; total: number } {
-  return { hits: candidates.map(hitOf), total }
 }

@@ -21,6 +21,11 @@ export const fieldWeights = {
 export const factors = {
   /** A whole word: the more of it was typed the more. */
   prefix: (typed: number, whole: number) => 0.35 + 0.5 * (typed / whole),
+  /** Another form of the same word that the stemmer keeps apart. */
+  form: 0.95,
+  /** Another word of the same root; one without the prefix of the typed one. */
+  related: 0.55,
+  withoutPrefix: 0.45,
   /** The typed word goes on where the found one ends. */
   shorter: 0.5,
   layout: 0.9,
@@ -33,9 +38,17 @@ export const factors = {
 /** An identifier found just as it was typed counts more than its words do. */
 export const wholeWeight = 2
 export const joinedWeight = 1.5
+/** Two words of the query that stand side by side in a heading or in what a program printed. */
+export const pairWeight = 0.6
 
 /** What the whole score is raised by when the query is all of a title or heading. */
 export const sameHeading = 1.6
+
+/** The same when the query has all of the title or heading, and other words beside it. */
+export const wholeHeading = 1.25
+
+/** What a word counts for that only the title or the keywords of the page have. */
+export const inheritedCoverage = 0.6
 
 /** How hard it is on a section that it lacks words of the query. */
 export const coveragePower = 2

@@ -1,9 +1,12 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
+import { runsOf } from '../text/runs.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import { type HeadFile, slugOf } from './files.ts'
 import { lengthOf } from './lengths.ts'
 import { readNumbers } from './numbers.ts'
+import { isPair, pairsIn } from './phrases.ts'
 import { termsOf } from './terms-of.ts'
 
 /** A page of an index. Its sections are those from `first` on. */
@@ -34,13 +37,15 @@ export interface Head {
   readonly locale: LocaleCode
   readonly root: string
   readonly pages: readonly IndexedPage[]
+  /** Words of each heading, and of the title for the beginning of a page, without stop words. */
+  readonly nameWords: Uint8Array
   /** Number of the page of each section, its heading and its id. */
   readonly pageOf: Int32Array
   readonly headings: readonly string[]
   readonly ids: readonly string[]
   readonly keywords: readonly string[]
   readonly places: ReadonlyMap<string, HeadPlaces>
-  /** All terms of `places`, sorted. */
+  /** All terms of `places` but the pairs, sorted. */
   readonly terms: readonly string[]
   readonly lengths: Readonly<Record<'titles' | 'keywords' | 'headings' | 'text' | 'symbols', FieldLengths>>
   readonly chunks: readonly string[]
@@ -67,9 +72,18 @@ export function openHead(file: HeadFile): Head {
   return {
     ...{ locale, root, pages, headings, ids, keywords, places, chunks },
     pageOf: Int32Array.from(pageOf),
-    terms: [...places.keys()].sort(),
+    nameWords: Uint8Array.from(headings, (heading, section) =>
+      wordsIn(heading || (pages[pageOf[section] ?? -1]?.title ?? '')),
+    ),
+    terms: [...places.keys()].filter((term) => !isPair(term)).sort(),
     lengths: { ...lengths, ...textLengths(file, headings.length) },
   }
+}
+
+function wordsIn(name: string): number {
+  let count = 0
+  for (const { words } of runsOf(name)) count += words.filter(({ text }) => !isStopWord(text)).length
+  return count
 }
 
 function collectPlaces(file: HeadFile, headings: readonly string[]) {
@@ -79,7 +93,7 @@ function collectPlaces(file: HeadFile, headings: readonly string[]) {
     texts.forEach((text, number) => {
       const terms = text === '' ? [] : termsOf(text, true)
       of[number] = terms.length
-      for (const term of terms) {
+      for (const term of [...terms, ...pairsIn(text)]) {
         let place = places.get(term)
         if (!place) {
           place = { titles: [], keywords: [], headings: [] }

@@ -12,6 +12,7 @@ import {
 } from './files.ts'
 import { type Head, openHead } from './head.ts'
 import { readNumbers } from './numbers.ts'
+import { isPair } from './phrases.ts'
 import { type Postings, readPostings } from './postings.ts'
 import { placeOf, rangeOf, readTerms } from './terms.ts'
 
@@ -97,7 +98,7 @@ export class SearchIndex {
       const last = Math.max(first, placeOf(chunks, `${prefix}\uffff`) - 1)
       for (let number = first; number <= last; number++) {
         const terms = this.#chunks.get(number)?.terms
-        if (terms) for (const term of terms.slice(...rangeOf(terms, prefix))) found.add(term)
+        if (terms) for (const term of terms.slice(...rangeOf(terms, prefix))) if (!isPair(term)) found.add(term)
       }
     }
     return [...found]

@@ -38,5 +38,8 @@ export function termsOf(text: string, keepStopWords: boolean): string[] {
 function readRun(raw: string): RunTerms {
   const run = runAt(raw, 0)
   if (!run) return { telling: [], all: [] }
-  return { telling: termsOfRun({ ...run, words: run.words.filter(({ text }) => !isStopWord(text)) }), all: termsOfRun(run) }
+  return {
+    telling: termsOfRun({ ...run, words: run.words.filter(({ text }) => !isStopWord(text)) }),
+    all: termsOfRun(run),
+  }
 }

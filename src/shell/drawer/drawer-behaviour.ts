@@ -1,7 +1,8 @@
 import { enterDrawerEntry, isOnDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from './drawer-history.ts'
 import { drawerId } from './drawer-id.ts'
 
-const desktop = '(min-width: 996px)'
+/** 996 px, as in the stylesheets: more where the reader's text is larger. */
+const desktop = '(min-width: 62.25rem)'
 
 function isPopoverOpen(dialog: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')

@@ -88,7 +88,7 @@ export const Footer = memo(function Footer() {
           <p className={styles.version}>
             {siteTitle} {toolVersion}
           </p>
-          <p className={styles.copyright}>{footer.copyright}</p>
+          <p>{footer.copyright}</p>
         </div>
       </div>
     </footer>

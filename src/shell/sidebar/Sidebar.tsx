@@ -21,7 +21,7 @@ export function Sidebar({ html }: { readonly html: string }) {
   useSidebarState(aside, html)
   return (
     <aside className={styles.sidebar} id="docs-sidebar" popover="auto" ref={aside}>
-      <nav className={styles.nav} aria-label={strings.docsSidebar}>
+      <nav aria-label={strings.docsSidebar}>
         <Content html={html} />
       </nav>
     </aside>

@@ -47,7 +47,8 @@ export function showCurrent(scroller: Element): void {
   const row = scroller.querySelector('[aria-current="page"]')?.getBoundingClientRect()
   if (!row) return
   const frame = scroller.getBoundingClientRect()
-  const hidden = row.top < frame.top || row.bottom > frame.bottom
+  // At the top of a page with an announcement the column ends below the window.
+  const hidden = row.top < frame.top || row.bottom > Math.min(frame.bottom, window.innerHeight)
   if (hidden) scroller.scrollTop += row.top - frame.top - (frame.height - row.height) / 2
 }
 

@@ -1,4 +1,4 @@
-import facts from '../facts/api.json' with { type: 'json' }
+import facts from './api.json' with { type: 'json' }
 
 /** A name that a package exports, or that its types mention. */
 export interface ApiName {

@@ -1,0 +1,111 @@
+import type { SearchPage } from '../../src/build/search/search-page.ts'
+import { writeIndex } from '../../src/build/search/write-index.ts'
+import type { Locale, LocaleCode } from '../../src/model/locale.ts'
+import { search } from '../../src/search/engine/search.ts'
+import { SearchIndex } from '../../src/search/index/search-index.ts'
+import { type Figure, measured, median } from '../figure.ts'
+import { say } from '../say.ts'
+import { codeSize } from './code-size.ts'
+import { type CountedFiles, countedFiles } from './counted-files.ts'
+import { queries } from './queries.ts'
+import { manyPages, searchCorpus } from './search-corpus.ts'
+
+const codes = ['en', 'ru'] as const
+const limit = 8
+/** Runs of a query: machines do other things in between. */
+const runs = 9
+const targets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500 }
+
+type Files = ReadonlyMap<string, string>
+type Both<T> = Readonly<Record<LocaleCode, T>>
+
+/** The search on generated pages: bytes of the first search, time of a query, time of building the index. */
+export async function measureSearch(): Promise<Figure[]> {
+  say('Search: generating pages')
+  const pages = await searchCorpus(173)
+  const files = written(pages)
+  const large = written({ en: manyPages(pages.en, 5000), ru: manyPages(pages.ru, 5000) })
+  return [
+    ...(await measureBytes(files)),
+    await measureQueries('173 pages', files, targets.small),
+    await measureQueries('5,000 pages', large, targets.large),
+    measureBuild(pages),
+  ]
+}
+
+function written(pages: Both<readonly SearchPage[]>): Both<Files> {
+  const write = (code: LocaleCode) => prefixed(writeIndex(pages[code], localeOf(code)).files, code)
+  return { en: write('en'), ru: write('ru') }
+}
+
+function prefixed(files: Files, code: LocaleCode): Files {
+  return new Map([...files].map(([name, text]) => [`/${code}/${name}`, text]))
+}
+
+function localeOf(code: LocaleCode): Locale {
+  const path = code === 'en' ? '/' : '/ru/'
+  return { code, label: code, direction: 'ltr', htmlLang: code, calendar: 'gregory', path }
+}
+
+/** The first search of a reader, query by query: the dearest one counts. */
+async function measureBytes(files: Both<Files>): Promise<Figure[]> {
+  say('Search: bytes of the first search')
+  const code = await codeSize()
+  const first: number[] = []
+  const complete: number[] = []
+  for (const own of codes) {
+    for (const query of queries[own]) {
+      const counted = codes.map((locale): [LocaleCode, CountedFiles] => [locale, countedFiles(files[locale])])
+      const bytes = () => code + counted.reduce((sum, [, one]) => sum + one.bytes(), 0)
+      const open = (locale: LocaleCode) =>
+        SearchIndex.open(`/${locale}/`, (counted.find(([name]) => name === locale)?.[1] as CountedFiles).fetch)
+      const space = { own: [await open(own)], others: async () => [await open(own === 'en' ? 'ru' : 'en')] }
+      let seen = 0
+      for await (const { hits } of search(space, { query, limit })) if (hits.length > 0) seen ||= bytes()
+      first.push((seen || bytes()) / 1000)
+      complete.push(bytes() / 1000)
+    }
+  }
+  const figure = (name: string, values: readonly number[], target: number): Figure => {
+    const note = `dearest of ${values.length} queries, median ${median(values).toFixed(1)}, code ${(code / 1000).toFixed(1)}`
+    return { name, value: Math.max(...values), unit: 'kB', target, note }
+  }
+  return [
+    figure('first search, until first hits', first, targets.firstHits),
+    figure('first search, complete with excerpts', complete, targets.complete),
+  ]
+}
+
+/** A query with all files here: what the worker does between a key and an answer. The slowest query counts. */
+async function measureQueries(name: string, files: Both<Files>, target: number): Promise<Figure> {
+  say(`Search: queries on ${name}`)
+  const [en, ru] = await Promise.all(
+    codes.map((code) => SearchIndex.open(`/${code}/`, countedFiles(files[code]).fetch)),
+  )
+  if (!en || !ru) throw new Error('No index')
+  const slowest: { query: string; time: number }[] = []
+  for (const own of codes) {
+    const space = { own: [own === 'en' ? en : ru], others: async () => [own === 'en' ? ru : en] }
+    for (const query of queries[own]) {
+      const times: number[] = []
+      for (let run = 0; run < runs + 3; run++) {
+        const started = performance.now()
+        for await (const _ of search(space, { query, limit })) times[run] = performance.now() - started
+      }
+      slowest.push({ query, time: median(times.slice(3)) })
+    }
+  }
+  slowest.sort((a, b) => b.time - a.time)
+  const note = `slowest: ${slowest[0]?.query}; median ${median(slowest.map(({ time }) => time)).toFixed(1)}`
+  return { name: `a query in the worker, ${name}`, value: slowest[0]?.time ?? 0, unit: 'ms', target, note }
+}
+
+function measureBuild(pages: Both<readonly SearchPage[]>): Figure {
+  say('Search: building the index')
+  const times = Array.from({ length: 3 }, () => {
+    const started = performance.now()
+    for (const code of codes) writeIndex(pages[code], localeOf(code))
+    return performance.now() - started
+  })
+  return measured('index of 346 pages', times, 'ms', targets.build)
+}

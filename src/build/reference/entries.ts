@@ -1,0 +1,68 @@
+import Slugger from 'github-slugger'
+import type { SourcePage } from '../content/source-page.ts'
+import { aliasesOf, nameIn } from './names.ts'
+
+/** Where a name of the tool is described. */
+export interface ReferenceEntry {
+  readonly name: string
+  /** Route of the page and id of the heading. */
+  readonly url: string
+  /** The first sentence below the heading, without markup. */
+  readonly text: string
+}
+
+/**
+ * Names that reference pages describe, with their aliases: those that stand as code in headings. The first page that
+ * describes a name has it; an alias that several names share belongs to none.
+ */
+export function referenceEntries(pages: readonly SourcePage[]): ReadonlyMap<string, ReferenceEntry> {
+  const own = pages.filter(({ frontMatter }) => frontMatter.kind === 'reference').flatMap(entriesOn)
+  const entries = new Map<string, ReferenceEntry>()
+  for (const entry of own) if (!entries.has(entry.name)) entries.set(entry.name, entry)
+  const byAlias = new Map<string, ReferenceEntry[]>()
+  for (const entry of entries.values()) {
+    for (const alias of aliasesOf(entry.name)) byAlias.set(alias, [...(byAlias.get(alias) ?? []), entry])
+  }
+  for (const [alias, [entry, other]] of byAlias) if (entry && !other && !entries.has(alias)) entries.set(alias, entry)
+  return entries
+}
+
+interface Heading {
+  readonly text: string
+  readonly id?: string
+  readonly line: number
+}
+
+function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
+  const lines = body.split('\n')
+  const headings = headingsIn(lines)
+  const slugger = new Slugger()
+  for (const { id } of headings) if (id) slugger.occurrences[id] = 0
+  return headings.flatMap(({ text, id, line }) => {
+    const url = `${route}#${id ?? slugger.slug(text.replaceAll('`', '').trim())}`
+    const names = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => nameIn(code) ?? [])
+    return names.map((name) => ({ name, url, text: sentenceAfter(lines, line) }))
+  })
+}
+
+/** Headings of a text, apart from what looks like one within a fence. */
+function headingsIn(lines: readonly string[]): Heading[] {
+  let fence: string | undefined
+  return lines.flatMap((line, index) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && !fence) fence = mark
+    else if (mark && fence && mark.startsWith(fence) && line.trim() === mark) fence = undefined
+    const heading = fence ? null : /^#{2,3} +(.*?)(?:\s*\{#([\w-]+)\})?\s*$/.exec(line)
+    return heading ? [{ text: heading[1] ?? '', id: heading[2], line: index }] : []
+  })
+}
+
+function sentenceAfter(lines: readonly string[], heading: number): string {
+  const rest = lines.slice(heading + 1)
+  const start = rest.findIndex((line) => line.trim() !== '')
+  const end = rest.findIndex((line, index) => index > start && line.trim() === '')
+  const paragraph = rest.slice(Math.max(start, 0), end < 0 ? undefined : end).join(' ')
+  if (!/^[\p{L}`$*[«"]/u.test(paragraph)) return ''
+  const plain = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
+  return /^.*?[.!?](?= |$)/.exec(plain)?.[0] ?? plain
+}

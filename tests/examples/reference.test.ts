@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { SourcePage } from '../../src/build/content/source-page.ts'
+import { parseArticle } from '../../src/build/markdown/pipeline.ts'
+import type { FileContext } from '../../src/build/markdown/report.ts'
+import { cardsOf, signatureOf } from '../../src/build/reference/cards.ts'
+import { referenceEntries } from '../../src/build/reference/entries.ts'
+import { nameIn } from '../../src/build/reference/names.ts'
+
+const body = `Text with \`$.never()\`.
+
+## \`$.ssh(options)\`
+
+Opens a **context** for [one host](/docs/ssh). It connects later.
+
+### \`ProcessPromise.nothrow()\` {#quiet}
+
+A failure is a \`result\`.
+
+\`\`\`md
+## \`$.fenced()\`
+\`\`\`
+
+## \`xec on\`
+
+| a | b |
+`
+
+function page(route: string, text: string, kind = 'reference'): SourcePage {
+  return { route, body: text, frontMatter: { kind } } as unknown as SourcePage
+}
+
+const entries = referenceEntries([
+  page('/docs/api', body),
+  page('/docs/later', '## `$.ssh()`\n\nAnother.'),
+  page('/docs/guide', '## `$.guide()`\n', 'how-to'),
+])
+
+describe('names of inline code', () => {
+  it.each([
+    ['$.ssh({ host })', '$.ssh'],
+    ['await $.dispose()', '$.dispose'],
+    ['.nothrow()', '.nothrow'],
+    ['nothrow()', 'nothrow'],
+    ['maxConcurrency: 4', 'maxConcurrency'],
+    ['xec on hosts.web "ls"', 'xec on hosts'],
+    ['run', undefined],
+    ['./file', undefined],
+  ])('%s', (code, name) => {
+    expect(nameIn(code)).toBe(name)
+  })
+})
+
+it('reads names, places and first sentences of reference pages only', () => {
+  expect(Object.fromEntries([...entries].map(([name, { url, text }]) => [name, [url, text]]))).toEqual({
+    '$.ssh': ['/docs/api#sshoptions', 'Opens a context for one host.'],
+    'ProcessPromise.nothrow': ['/docs/api#quiet', 'A failure is a result.'],
+    '.nothrow': ['/docs/api#quiet', 'A failure is a result.'],
+    nothrow: ['/docs/api#quiet', 'A failure is a result.'],
+    'xec on': ['/docs/api#xec-on', ''],
+  })
+})
+
+describe('in an article', () => {
+  const context: FileContext = {
+    file: 'content/ru/docs/guide/start.md',
+    locale: 'ru',
+    localePath: '/ru/',
+    base: '/base/',
+    siteUrl: 'https://site.example',
+    toolVersion: '1.2.3',
+    folders: [{ folder: 'docs', path: '/docs' }],
+    tabGroups: {},
+    reference: Object.fromEntries([...entries].map(([name, { url }]) => [name, url])),
+    bodyOffset: 0,
+  }
+  const text = 'Use `$.ssh({ host })`, then `$.ssh()`, `.nothrow()` and [`$.ssh`](/docs/other).\n'
+
+  it('links each description once, the first time', async () => {
+    const { html, names, links } = await parseArticle(text, context)
+    const cards = '/base/ru/docs/guide/start.names.json'
+    expect(html).toBe(
+      `<p>Use <a class="api" href="/base/ru/docs/api#sshoptions" data-card="${cards}#$.ssh"><code>$.ssh({ host })</code></a>, ` +
+        `then <code>$.ssh()</code>, <a class="api" href="/base/ru/docs/api#quiet" data-card="${cards}#.nothrow">` +
+        '<code>.nothrow()</code></a> and <a href="/base/ru/docs/other"><code>$.ssh</code></a>.</p>',
+    )
+    expect(names).toEqual(['$.ssh', '.nothrow'])
+    expect(links.map(({ path, hash }) => [path, hash])).toContainEqual(['/ru/docs/api', 'quiet'])
+  })
+
+  it('does not link a description to itself, nor anything where nothing is described', async () => {
+    const own = await parseArticle(text, { ...context, file: 'content/ru/docs/api.md' })
+    const none = await parseArticle(text, { ...context, reference: undefined })
+    expect(own.names).toBeUndefined()
+    expect(none.html).not.toContain('class="api"')
+  })
+})
+
+describe('cards', () => {
+  it('have the signature of the facts and the first sentence', () => {
+    expect(cardsOf(['$.ssh', '.nothrow', 'unknown'], entries)).toEqual({
+      '$.ssh': {
+        signature: '$.ssh(options: Omit<SSHAdapterOptions, "type">): SSHExecutionContext',
+        text: 'Opens a context for one host.',
+      },
+      '.nothrow': { signature: 'ProcessPromise.nothrow(): ProcessPromise', text: 'A failure is a result.' },
+    })
+  })
+
+  it.each([
+    ['$.parallel.settled', /^\$\.parallel\.settled\(/],
+    ['CommandError', /CommandError/],
+    ['within', /^within<T>\(/],
+    ['NoSuchThing', /^$/],
+  ])('%s', (name, signature) => {
+    expect(signatureOf(name)).toMatch(signature)
+  })
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { frontMatterSchema, parseFrontMatter } from '../../src/build/content/front-matter.ts'
+import { parseArticle } from '../../src/build/markdown/pipeline.ts'
+import { filesInMemory } from '../../src/build/search/memory-files.ts'
+import type { SearchPage } from '../../src/build/search/search-page.ts'
+import { writeIndex } from '../../src/build/search/write-index.ts'
+import type { Locale, LocaleCode } from '../../src/model/locale.ts'
+import { SearchIndex } from '../../src/search/index/search-index.ts'
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+export const localeOf = (code: LocaleCode): Locale => ({
+  code,
+  label: code,
+  direction: 'ltr',
+  htmlLang: code,
+  calendar: 'gregory',
+  path: code === 'en' ? '/' : `/${code}/`,
+})
+
+/** Pages of `corpus/<locale>.md`: each begins with a line `%% route | breadcrumb`. */
+export async function fixturePages(locale: LocaleCode): Promise<SearchPage[]> {
+  const parts = read(`./corpus/${locale}.md`).split(/^%% /m).slice(1)
+  return Promise.all(parts.map((part) => readPage(part, locale)))
+}
+
+async function readPage(part: string, locale: LocaleCode): Promise<SearchPage> {
+  const [head = '', ...lines] = part.split('\n')
+  const [route = '', crumb = ''] = head.split(' | ')
+  const { data, body, problems } = parseFrontMatter(route, withKind(lines.join('\n')), frontMatterSchema)
+  const context = {
+    ...{ file: `content/${locale}${route}.md`, locale, localePath: localeOf(locale).path, base: '/' },
+    ...{ siteUrl: 'https://site.example', toolVersion: '1.2.3', folders: [], tabGroups: {}, bodyOffset: 0 },
+  }
+  const article = await parseArticle(body, context)
+  const wrong = [...problems, ...article.problems].map(({ message }) => message)
+  if (!data || wrong.length > 0) throw new Error(`${locale} ${route}: ${wrong.join(' ')}`)
+  const { title, description, keywords = [], target } = data
+  return { ...{ route, title, description, keywords, target }, trail: [crumb], sections: article.sections }
+}
+
+/** Every page of the fixture is of one kind: what it says does not matter here. */
+function withKind(text: string): string {
+  return text.replace('---\n', '---\nkind: reference\n')
+}
+
+/** Opens the index of some pages from memory. */
+export async function openPages(pages: readonly SearchPage[], locale: LocaleCode): Promise<SearchIndex> {
+  const { files } = writeIndex(pages, localeOf(locale))
+  const folder = `/assets/search/${locale}/`
+  return SearchIndex.open(folder, filesInMemory(new Map([...files].map(([name, text]) => [folder + name, text]))))
+}
+
+/** A query of the judged list with the sections that answer it. */
+export interface Judged {
+  readonly kind: string
+  readonly query: string
+  readonly expected: readonly string[]
+}
+
+export function judgedQueries(locale: LocaleCode): Judged[] {
+  let kind = ''
+  return read(`./judged-${locale}.txt`)
+    .split('\n')
+    .flatMap((line): Judged[] => {
+      const named = /^\[(.+)\]$/.exec(line)
+      if (named) kind = named[1] ?? ''
+      const [query, answers] = line.split(' => ')
+      return query && answers ? [{ kind, query, expected: answers.split(' | ').map((one) => `/docs/${one}`) }] : []
+    })
+}
