@@ -31,6 +31,7 @@ const site: SiteConfig = {
     hideOnScroll: false,
     items: [
       { type: 'docSidebar', sidebarId: 'docsSidebar', label: { en: 'Docs', ru: 'Документация' }, position: 'left' },
+      { type: 'search', position: 'right' },
       { type: 'localeDropdown' },
       { href: repository, label: { en: 'Source repository', ru: 'Репозиторий с исходным кодом' }, icon: 'source' },
     ],

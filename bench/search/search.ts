@@ -57,8 +57,11 @@ async function measureBytes(files: Both<Files>): Promise<Figure[]> {
     for (const query of queries[own]) {
       const counted = codes.map((locale): [LocaleCode, CountedFiles] => [locale, countedFiles(files[locale])])
       const bytes = () => code + counted.reduce((sum, [, one]) => sum + one.bytes(), 0)
-      const open = (locale: LocaleCode) =>
-        SearchIndex.open(`/${locale}/`, (counted.find(([name]) => name === locale)?.[1] as CountedFiles).fetch)
+      const open = (locale: LocaleCode) => {
+        const [, files] = counted.find(([name]) => name === locale) ?? []
+        if (!files) throw new Error(`No files are counted for ${locale}`)
+        return SearchIndex.open(`/${locale}/`, files.fetch)
+      }
       const space = { own: [await open(own)], others: async () => [await open(own === 'en' ? 'ru' : 'en')] }
       let seen = 0
       for await (const { hits } of search(space, { query, limit })) if (hits.length > 0) seen ||= bytes()

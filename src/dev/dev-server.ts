@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { DevelopmentEvent } from '../client/development.ts'
@@ -6,6 +6,14 @@ import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentTypes, unknownType } from '../server/content-types.ts'
 import { sharedHeaders } from '../server/headers.ts'
 import type { DevSite } from './dev-site.ts'
+
+type Reply =
+  | { readonly status: number; readonly type: string; readonly body: string | Uint8Array }
+  | { readonly location: string }
+
+const html = 'text/html; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+const missing: Reply = { status: 404, type: plain, body: 'Not found' }
 
 /** Serves a site from memory and tells the open pages what was saved. It does no more than writing pages needs. */
 export class DevServer {
@@ -46,13 +54,8 @@ export class DevServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathOf(decodeURI(pathname), this.#base)
-    if (path === '/_dev/events') return this.#subscribe(response)
-    const { context, problem } = this.#site
-    if (!context) return send(response, 500, 'text/plain; charset=utf-8', problem ?? '')
-    for (const [name, value] of Object.entries(sharedHeaders(context.info))) response.setHeader(name, value)
-    if (path === undefined) return redirect(response, this.#base)
-    if (path.startsWith('/assets/') || path === '/favicon.svg') return this.#asset(path.slice(1), response)
-    this.#page(path, response)
+    if (path === '/_dev/events') this.#subscribe(response)
+    else send(response, this.#replyTo(path), this.#site.context)
   }
 
   #subscribe(response: ServerResponse): void {
@@ -63,35 +66,36 @@ export class DevServer {
     if (this.#site.problem) this.tell({ type: 'problem', text: this.#site.problem })
   }
 
-  #asset(name: string, response: ServerResponse): void {
-    const type = contentTypes[extname(name).slice(1)] ?? unknownType
-    const text = this.#site.context?.files.get(name)
-    if (text !== undefined) return send(response, 200, type, text)
-    const file = [this.#site.assets, 'public'].map((folder) => join(folder, normalize(`/${name}`))).find(existsSync)
-    if (file === undefined) return send(response, 404, 'text/plain', 'Not found')
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
-    createReadStream(file).pipe(response)
+  #replyTo(path: string | undefined): Reply {
+    if (!this.#site.context) return { status: 500, type: plain, body: this.#site.problem ?? '' }
+    if (path === undefined) return { location: this.#base }
+    return /^\/assets\/|^\/favicon\.svg$/.test(path) ? this.#asset(path.slice(1)) : this.#page(path)
   }
 
-  #page(path: string, response: ServerResponse): void {
+  #asset(name: string): Reply {
+    const type = contentTypes[extname(name).slice(1)] ?? unknownType
+    const written = this.#site.context?.files.get(name)
+    if (written !== undefined) return { status: 200, type, body: written }
+    const file = [this.#site.assets, 'public'].map((folder) => join(folder, normalize(`/${name}`))).find(existsSync)
+    return file === undefined ? missing : { status: 200, type, body: readFileSync(file) }
+  }
+
+  #page(path: string): Reply {
     const json = path.endsWith('.json')
     const canonical = canonicalPath(json ? path.replace(/\.json$/, '') : path)
     const files = this.#site.render(canonical) ?? this.#site.render(`${canonical}/`)
     const moved = this.#site.context?.info.redirects.find(({ from }) => from === canonical)
-    if (!files && moved) return redirect(response, hrefOf(moved.to, this.#base))
+    if (!files && moved) return { location: hrefOf(moved.to, this.#base) }
     const found = files && [...files].find(([name]) => name.endsWith(json ? '.json' : '.html'))
-    if (found) return send(response, 200, json ? 'application/json' : 'text/html; charset=utf-8', found[1])
-    if (json) return send(response, 404, 'text/plain', 'Not found')
-    send(response, 404, 'text/html; charset=utf-8', this.#site.renderNotFound(path))
+    if (found) return { status: 200, type: json ? 'application/json' : html, body: found[1] }
+    return json ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
-  response.end(body)
-}
-
-function redirect(response: ServerResponse, href: string): void {
-  response.writeHead(302, { location: href })
-  response.end()
+/** Writes a reply with the headers that every deployment sends, so that a breach of the policy shows while writing. */
+function send(response: ServerResponse, reply: Reply, context: DevSite['context']): void {
+  if (context) for (const [name, value] of Object.entries(sharedHeaders(context.info))) response.setHeader(name, value)
+  response.setHeader('cache-control', 'no-store')
+  if ('location' in reply) response.writeHead(302, { location: reply.location }).end()
+  else response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
 }

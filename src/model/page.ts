@@ -10,7 +10,7 @@ export interface Heading {
 }
 
 /** Stylesheets for what few articles hold. */
-export const articleStyles = ['cards', 'diagram', 'footnotes', 'home', 'math', 'tabs', 'tasks'] as const
+export const articleStyles = ['api', 'cards', 'diagram', 'footnotes', 'home', 'math', 'tabs', 'tasks'] as const
 
 export type ArticleStyle = (typeof articleStyles)[number]
 
@@ -67,7 +67,12 @@ export interface NotFoundMeta extends CommonMeta {
   readonly kind: 'not-found'
 }
 
-export type PageMeta = DocMeta | HomeMeta | NotFoundMeta
+/** The search page: a React page. Its `html` is the site index for readers without JavaScript. */
+export interface SearchMeta extends CommonMeta {
+  readonly kind: 'search'
+}
+
+export type PageMeta = DocMeta | HomeMeta | NotFoundMeta | SearchMeta
 
 /** What `<route>.json` holds: a page as a later navigation needs it. `html` is empty for React pages. */
 export interface PageData {

@@ -6,6 +6,7 @@ export const storageKeys = {
   docsVersion: 'xec.docs-version',
   sidebar: 'xec.sidebar',
   languageOffer: 'xec.language-offer',
+  recentSearches: 'xec.recent-searches',
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -35,7 +35,7 @@ export interface SearchManifest {
 export interface SearchScope {
   /** As in `IndexPlace.version`, which is also the parameter `version` of the search page; empty for the last one. */
   readonly versionPath: string
-  /** Path of a context; undefined stands for all of them. */
+  /** Path of a context, or `!` and the path of one to leave out; undefined stands for all of them. */
   readonly context?: string
 }
 

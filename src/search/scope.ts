@@ -1,11 +1,19 @@
 import type { IndexPlace, SearchScope } from './protocol.ts'
 
-/** Indexes of a scope: of its version, or of every version, and of its context or all contexts. */
+/**
+ * Indexes of a scope: of its version, or of every version, and of its context or all contexts. `!docs` stands for all
+ * contexts but `docs`.
+ */
 export function placesOf(places: readonly IndexPlace[], { versionPath, context }: SearchScope): IndexPlace[] {
   return places.filter(
     (place) =>
-      (place.unversioned || place.version === versionPath) && (context === undefined || place.context === context),
+      (place.unversioned || place.version === versionPath) &&
+      (context === undefined || isWithin(place.context, context)),
   )
+}
+
+function isWithin(own: string, wanted: string): boolean {
+  return wanted.startsWith('!') ? own !== wanted.slice(1) : own === wanted
 }
 
 /** One name for equal scopes. */

@@ -1,7 +1,8 @@
 import '../styles/index.css'
 import 'virtual:fonts.css'
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { PageData } from '../model/page.ts'
+import type { PageData, PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
 import { type PageState, ShellContext } from './context.tsx'
@@ -13,10 +14,13 @@ import type { SidebarNode } from './sidebar-data.ts'
 
 // As in the browser, the page is a chunk of its own, so that its styles are no part of every page's stylesheet.
 const { default: NotFound } = await import('./pages/NotFound.tsx')
+const { default: Search } = await import('./pages/Search.tsx')
+
+const components: Partial<Record<PageMeta['kind'], ComponentType>> = { 'not-found': NotFound, search: Search }
 
 /** HTML of the whole shell with a page in it, as the client will hydrate it. */
 export function renderApp(shell: ShellData, data: PageData, path: Path, sidebarHtml: string | null): string {
-  const component = data.meta.kind === 'not-found' ? NotFound : null
+  const component = components[data.meta.kind] ?? null
   const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component, sidebarHtml }
   return renderToString(<App shell={shell} page={page} />)
 }

@@ -158,6 +158,7 @@ describe('what is said of them', () => {
   const hows = (name: string) =>
     [...result.passed.values()]
       .filter(({ block: { page } }) => page.file.endsWith(`/docs/${name}.md`))
+      .sort((a, b) => a.block.line - b.block.line)
       .map(({ how }) => how)
 
   it.each([

@@ -14,6 +14,7 @@ export interface Bundle {
   readonly style: string
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
   readonly notFoundStyle: string
+  readonly searchStyle: string
   readonly fonts: Readonly<Record<LocaleCode, readonly string[]>>
   /** Text of the scripts that run inlined: before the first paint, and right after the sidebar. */
   readonly early: string

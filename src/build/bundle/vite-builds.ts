@@ -81,6 +81,8 @@ export interface ClientFiles {
   readonly articleStyles: Record<ArticleStyle, string>
   /** The one of the not-found page's chunk, which its document names ahead. */
   readonly notFoundStyle: string
+  /** The same of the search page. */
+  readonly searchStyle: string
 }
 
 /**
@@ -116,8 +118,8 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
   const styleOf = (name: string) =>
     nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`)
   const named = articleStyles.map((name) => [name, styleOf(name)])
-  const notFoundStyle = styleOf('NotFound')
-  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], notFoundStyle }
+  const pageStyles = { notFoundStyle: styleOf('NotFound'), searchStyle: styleOf('Search') }
+  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], ...pageStyles }
 }
 
 /** Styles of the first chunks, whose rules the shell's stylesheet holds. */

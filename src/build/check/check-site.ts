@@ -9,7 +9,7 @@ import { checkDuplicateRoutes } from './routes.ts'
 import { checkTwins, staleTranslations } from './twins.ts'
 
 /** Routes of the site besides its documentation. */
-const ownRoutes = ['/', '/404']
+const ownRoutes = ['/', '/404', '/search']
 
 /**
  * Everything that only the whole site can tell to be wrong.

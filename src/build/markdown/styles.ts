@@ -4,6 +4,7 @@ import type { ArticleStyle } from '../../model/page.ts'
 import { walkElements } from './walk.ts'
 
 const byClass: Readonly<Record<string, ArticleStyle>> = {
+  api: 'api',
   cards: 'cards',
   diagram: 'diagram',
   footnotes: 'footnotes',

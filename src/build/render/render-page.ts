@@ -11,7 +11,7 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import { alternateLinks } from './head.ts'
 
 /** Texts of files by their path below the output folder. */
-type Files = ReadonlyMap<string, string>
+export type Files = ReadonlyMap<string, string>
 
 /** Renders one page of the documentation, as the development server does after a change. */
 export function renderDoc(context: RenderContext, page: DocPage): Files {
@@ -74,7 +74,7 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
   return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [], chunkStyle }, head)
 }
 
-interface PageContent {
+export interface PageContent {
   readonly html: string
   readonly sidebarHtml: string | null
   readonly styles: readonly ArticleStyle[]
@@ -83,7 +83,7 @@ interface PageContent {
 }
 
 /** A page's document and, beside it, what a later navigation fetches. */
-function renderPage(
+export function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,

@@ -3,6 +3,7 @@ import type { RenderContext } from './context.ts'
 import type { SiteOutput } from './output.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
+import { renderSearch } from './render-search.ts'
 
 /** Renders every page of a site, and a file for each moved one. */
 export function renderSite(context: RenderContext): SiteOutput {
@@ -12,7 +13,10 @@ export function renderSite(context: RenderContext): SiteOutput {
   }
   for (const page of site.docs) put(renderDoc(context, page))
   for (const home of site.homes) put(renderHomePage(context, home))
-  for (const locale of site.loaded.config.locales) put(renderNotFound(context, locale.code))
+  for (const { code } of site.loaded.config.locales) {
+    put(renderNotFound(context, code))
+    put(renderSearch(context, code))
+  }
   for (const { from, to } of info.redirects) {
     files.set(`${fileStem(from)}.html`, renderRedirect(site.loaded.config, to))
   }

@@ -8,6 +8,8 @@ import type { SearchPage } from './search-page.ts'
 /** Where every term of the texts stands, and how long the sections are. */
 export interface TextTerms {
   readonly occurrences: ReadonlyMap<string, readonly Occurrence[]>
+  /** Those of the terms that are words: an identifier written as one is none, its parts are. */
+  readonly words: ReadonlySet<string>
   /** Steps of the lengths: words, then symbols, of each section. */
   readonly lengths: readonly number[]
 }
@@ -19,24 +21,25 @@ type Field = keyof Counts
 export function collectTerms(pages: readonly SearchPage[]): TextTerms {
   const occurrences = new Map<string, Occurrence[]>()
   const lengths: number[] = []
+  const words = new Set<string>()
   let number = 0
   for (const page of pages) {
     page.sections.forEach((section, index) => {
-      const { counts, words, symbols } = countTerms(section, index === 0 ? page.description : '')
+      const { counts, length, symbols } = countTerms(section, index === 0 ? page.description : '', words)
       for (const [term, count] of counts) {
         const known = occurrences.get(term)
         const occurrence = { section: number, ...count }
         if (known) known.push(occurrence)
         else occurrences.set(term, [occurrence])
       }
-      lengths.push(stepOf(words), stepOf(symbols))
+      lengths.push(stepOf(length), stepOf(symbols))
       number += 1
     })
   }
-  return { occurrences, lengths }
+  return { occurrences, words, lengths }
 }
 
-function countTerms(section: ArticleSection, description: string) {
+function countTerms(section: ArticleSection, description: string, words: Set<string>) {
   const counts = new Map<string, Counts>()
   const add = (terms: Iterable<string>, field: Field) => {
     for (const term of terms) {
@@ -45,14 +48,14 @@ function countTerms(section: ArticleSection, description: string) {
       else counts.set(term, { text: 0, symbols: 0, code: 0, [field]: 1 })
     }
   }
-  const text = [...termsOf(description, false), ...termsOf(section.text, false), ...termsOf(section.output, false)]
+  const text = [description, section.text, section.output].flatMap((part) => termsOf(part, false, words))
   const pairs = pairsIn(section.output)
-  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, false))
+  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, false, words))
   // In a sample it counts that a name is there, not how often: variables are used again and again.
-  const code = new Set(termsOf(section.code, false).filter((term) => !/^\d*$/.test(term)))
+  const code = new Set(termsOf(section.code, false, words).filter((term) => !/^\d*$/.test(term)))
   add(text, 'text')
   add(pairs, 'text')
   add(symbols, 'symbols')
   add(code, 'code')
-  return { counts, words: text.length, symbols: symbols.length + code.size }
+  return { counts, length: text.length, symbols: symbols.length + code.size }
 }

@@ -19,7 +19,7 @@ import { collectTerms } from './occurrences.ts'
 import type { SearchPage } from './search-page.ts'
 
 /** Signs of a chunk before compression: small enough to be fetched for a word, large enough to compress well. */
-const chunkSize = 14_000
+const chunkSize = 7_000
 /** Shorter words are not corrected, so the list of words does without them. */
 const shortestWord = 4
 
@@ -32,7 +32,7 @@ export interface WrittenIndex {
 
 /** Writes the index of some pages in one language: see src/search/README.md. */
 export function writeIndex(pages: readonly SearchPage[], locale: Locale): WrittenIndex {
-  const { occurrences, lengths } = collectTerms(pages)
+  const { occurrences, words, lengths } = collectTerms(pages)
   const terms = [...occurrences.keys()].sort()
   const chunks = chunksOf(terms, occurrences)
   const head = headOf(pages, locale, lengths, chunks)
@@ -40,7 +40,13 @@ export function writeIndex(pages: readonly SearchPage[], locale: Locale): Writte
   const put = (name: string, content: HeadFile | ChunkFile | WordsFile | TextFile) =>
     files.set(name, JSON.stringify(content))
   put(headName, head)
-  put(wordsName, wordsOf(terms, occurrences))
+  put(
+    wordsName,
+    wordsOf(
+      terms.filter((term) => words.has(term)),
+      occurrences,
+    ),
+  )
   chunks.forEach(({ first: _, ...chunk }, number) => {
     put(chunkName(number), chunk)
   })
@@ -108,7 +114,7 @@ function headOf(
   }
 }
 
-/** Words only: nobody means a flag by a typing error in a word, and identifiers are found by their parts. */
+/** Nobody means a flag or a hash by a typing error in a word. */
 function wordsOf(terms: readonly string[], occurrences: ReadonlyMap<string, readonly Occurrence[]>): WordsFile {
   const words = terms.filter((term) => term.length >= shortestWord && /^\p{L}+$/u.test(term) && term.length <= 24)
   const weights = words.map((word) => Math.round(Math.log2(occurrences.get(word)?.length ?? 1)))

@@ -2,6 +2,7 @@ import { storageKeys } from '../../model/storage-keys.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en.ts'
 import { prepareAnnouncements } from './announce.ts'
+import { highlightFound } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
 import { revealTarget } from './reveal.ts'
@@ -43,6 +44,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   })
   syncTabs(document)
   revealTarget(window.location.hash)
+  highlightFound()
 }
 
 /** Few pages have such links, and few readers look behind them: the code comes with the first one. */

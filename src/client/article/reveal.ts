@@ -6,7 +6,8 @@ export function revealTarget(hash: string): void {
   if (target && openAround(target)) target.scrollIntoView()
 }
 
-function openAround(target: Element): boolean {
+/** Opens details and tabs around an element. Returns whether one was closed. */
+export function openAround(target: Element): boolean {
   let opened = false
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement && !node.open) {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
+import { highlightFound } from '../article/arrival.ts'
 import { revealTarget } from '../article/reveal.ts'
 import { syncTabs } from '../article/tabs.ts'
 import { interceptablePath } from './interceptable.ts'
@@ -17,6 +18,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
     const arrive = () => {
       revealTarget(new URL(event.destination.url).hash)
       event.scroll()
+      highlightFound()
     }
     event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrive, shell, store, source) })
   })

@@ -2,7 +2,7 @@
 // on loopback, no other host can be reached, and docker and kubectl are found on the path, where the stand-ins are.
 import dns from 'node:dns'
 import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { register, syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
 const hosts = JSON.parse(process.env.EXAMPLE_HOSTS || '{}')
@@ -51,5 +51,10 @@ dns.lookup = (name, ...rest) => {
 const fixedPlace = /^(?:\/usr|\/opt|\/Applications)\/.*\/(?:docker|kubectl|kind)$|\\(?:docker|kubectl|kind)\.exe$/
 const { existsSync } = fs
 fs.existsSync = (path) => !fixedPlace.test(String(path)) && existsSync(path)
+
+if (!process.features.typescript && /\.[cm]?tsx?$/.test(process.argv[1] ?? '')) {
+  const data = { work: process.env.EXAMPLE_WORK, compiled: process.env.EXAMPLE_COMPILED }
+  register('./ts-hooks.mjs', import.meta.url, { data })
+}
 
 syncBuiltinESMExports()

@@ -1,3 +1,4 @@
+import { lettersOf } from '../index/letters-of.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { typingErrors } from './edit-distance.ts'
 import type { Slot } from './query.ts'
@@ -16,11 +17,16 @@ export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expans
   const limit = typoLengths.filter((length) => slot.word.length >= length).length
   if (limit === 0) return []
   const found = new Map<string, Candidate>()
+  const letters = lettersOf(slot.word)
   for (const index of indexes) {
     const words = index.words
-    for (const term of index.head.terms) consider(slot, term, limit, 0, found)
-    words?.terms.forEach((term, i) => {
-      consider(slot, term, limit, 12 - (words.weights[i] ?? 0), found)
+    index.headLetters.forEach((bits, i) => {
+      if (isNear(letters, bits, limit)) consider(slot, index.head.terms[i] ?? '', limit, 0, found)
+    })
+    words?.letters.forEach((bits, i) => {
+      if (isNear(letters, bits, limit)) {
+        consider(slot, words.terms[i] ?? '', limit, 12 - (words.weights[i] ?? 0), found)
+      }
     })
   }
   for (const term of behindEndings(slot, indexes)) found.set(term, { term, errors: 1, order: 0 })
@@ -47,6 +53,15 @@ function behindEndings({ word }: Slot, indexes: readonly SearchIndex[]): string[
     if (indexes.some((index) => index.has(term))) found.push(term)
   }
   return found
+}
+
+/** Whether so few letters differ that so few errors can have made them: each changes at most one of either side. */
+function isNear(typed: number, known: number, limit: number): boolean {
+  // The typed word may have an ending that the stem has not: only what the stem has beside it counts.
+  let other = known & ~typed
+  let count = 0
+  for (; other !== 0; other &= other - 1) count += 1
+  return count <= limit
 }
 
 /** Compares both the word and its stem: an error may hide an ending from the stemmer. */

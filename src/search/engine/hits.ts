@@ -1,6 +1,6 @@
 import { localizedPath } from '../../model/route.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Hit, Mark, MarkedText } from '../protocol.ts'
+import type { Hit, MarkedText } from '../protocol.ts'
 import { excerptOf } from './excerpt.ts'
 import { marksIn } from './marks.ts'
 import type { Ranked } from './rank.ts'
@@ -20,11 +20,15 @@ export interface Candidate {
   readonly readers?: readonly SearchIndex[]
 }
 
-const nothing: MarkedText = { text: '', marks: [] }
-
 /** Number of the page whose text the excerpt is taken from, or undefined when it shows something that is here at once. */
 export function pageForExcerpt({ ranked: { index, section, kind } }: Candidate): number | undefined {
   return kind === 'content' ? index.head.pageOf[section] : undefined
+}
+
+/** Where the hit of a section leads. */
+export function addressOf({ ranked: { index, section }, readers }: Candidate): string {
+  const { page, id } = (readers && twinOf(readers, index, section)) ?? placeIn(index, section)
+  return `${page.route}#${id}`
 }
 
 /** Makes the hit of a section. While its text is not here, its excerpt is empty. */
@@ -86,14 +90,22 @@ function excerptFor({ ranked: { index, section, kind }, terms }: Candidate): { e
   const fields = { title, heading: head.headings[section] ?? '', keywords: head.keywords[page] ?? '' }
   const named = kind === 'content' ? '' : fields[kind]
   const parts = index.texts(page)?.[section - (head.pages[page]?.first ?? 0)] ?? []
-  const marked = [named, ...parts].map((text = '') => ({ text, marks: text === '' ? [] : marksIn(text, terms) }))
-  const words = wordsOf(marked.length > 0 ? marked : [{ text: fields.heading, marks: [] }])
-  if (kind !== 'content') return { excerpt: excerptOf(named, marked[0]?.marks ?? []), words }
-  const best = marked.slice(1).find(({ marks }) => marks.length > 0) ?? marked[1]
-  return { excerpt: best ? excerptOf(best.text, best.marks) : nothing, words }
+  const shown = marked(named, terms)
+  const [prose = '', code = ''] = kind === 'content' ? parts : []
+  const inProse = marked(prose, terms)
+  // Samples are looked at only where the prose says nothing.
+  const best = inProse.marks.length > 0 ? inProse : marked(code, terms)
+  const words = wordsOf([shown, best])
+  if (kind !== 'content') return { excerpt: excerptOf(named, shown.marks), words }
+  const { text, marks } = best.marks.length > 0 ? best : inProse
+  return { excerpt: excerptOf(text, marks), words }
 }
 
-function wordsOf(texts: readonly { readonly text: string; readonly marks: readonly Mark[] }[]): string[] {
+function marked(text: string, terms: ReadonlySet<string>): MarkedText {
+  return { text, marks: text === '' ? [] : marksIn(text, terms) }
+}
+
+function wordsOf(texts: readonly MarkedText[]): string[] {
   const words = new Map<string, string>()
   for (const { text, marks } of texts) {
     for (const [start, end] of marks) {

@@ -6,7 +6,7 @@ import { expandName, expandSlot, hasTerm, inWay, joinedTerm } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
 import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
 import type { Expansion, Matcher, Resolved } from './resolved.ts'
-import { factors, joinedWeight, pairWeight, wholeWeight } from './weights.ts'
+import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
 
@@ -56,7 +56,12 @@ export async function resolve(words: readonly QueryWord[], indexes: Indexes): Pr
  */
 export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
   await Promise.all(indexes.map((index) => index.loadWords()))
-  const correct = (slot: Slot) => corrections(slot, indexes)
+  const corrected = new Map<string, Expansion[]>()
+  const correct = (slot: Slot) => {
+    const known = corrected.get(slot.word) ?? corrections(slot, indexes)
+    corrected.set(slot.word, known)
+    return known
+  }
   const wanted = words
     .filter((word) => !readWord(word, indexes))
     .flatMap(({ units }) => units.flatMap(({ slots }) => slots))
@@ -119,7 +124,11 @@ function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
     unit.slots.forEach((slot, i) => {
       optional.push(slot.isOptional)
       stems.push(slot.stem)
-      matchers.push({ slots: 1 << (first + i), expansions: slots[i] ?? [], weight: 1 })
+      matchers.push({
+        slots: 1 << (first + i),
+        expansions: slots[i] ?? [],
+        weight: slot.isOptional ? stopWordWeight : 1,
+      })
       all.push({ slot, bit: 1 << (first + i) })
       if (unit.slots.length === 1) singles.push({ slot, bit: 1 << first })
     })

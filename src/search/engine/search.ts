@@ -2,7 +2,7 @@ import { reasonOf } from '../index/failure.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { FailureCause, SearchAnswer, SearchRequest } from '../protocol.ts'
 import { isCyrillic } from '../text/letters.ts'
-import { type Candidate, hitOf, pageForExcerpt } from './hits.ts'
+import { addressOf, type Candidate, hitOf, pageForExcerpt } from './hits.ts'
 import { hasTerms, wantedBy } from './load-terms.ts'
 import { type QueryWord, readQuery } from './query.ts'
 import { byScore, rank } from './rank.ts'
@@ -112,9 +112,9 @@ function merge(own: Found, elsewhere: Found, limit: number): Found {
   const seen = new Set<string>()
   const all = [...own.candidates, ...elsewhere.candidates].sort((a, b) => byScore(a.ranked, b.ranked))
   for (const candidate of all) {
-    const { u, h } = hitOf(candidate)
-    if (seen.has(u + h)) continue
-    seen.add(u + h)
+    const address = addressOf(candidate)
+    if (seen.has(address)) continue
+    seen.add(address)
     candidates.push(candidate)
   }
   const twice = all.length - candidates.length

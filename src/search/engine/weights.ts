@@ -38,6 +38,8 @@ export const factors = {
 /** An identifier found just as it was typed counts more than its words do. */
 export const wholeWeight = 2
 export const joinedWeight = 1.5
+/** A stop word in a title or heading. */
+export const stopWordWeight = 0.3
 /** Two words of the query that stand side by side in a heading or in what a program printed. */
 export const pairWeight = 0.6
 

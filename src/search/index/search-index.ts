@@ -11,6 +11,7 @@ import {
   wordsName,
 } from './files.ts'
 import { type Head, openHead } from './head.ts'
+import { lettersOf } from './letters-of.ts'
 import { readNumbers } from './numbers.ts'
 import { isPair } from './phrases.ts'
 import { type Postings, readPostings } from './postings.ts'
@@ -27,6 +28,7 @@ interface Chunk {
 export interface Words {
   readonly terms: readonly string[]
   readonly weights: readonly number[]
+  readonly letters: Int32Array
 }
 
 /** A prefix that spreads over more chunks is too short to say much. */
@@ -42,6 +44,7 @@ export class SearchIndex {
   readonly #chunks = new Map<number, Chunk>()
   readonly #texts = new Map<number, TextSections>()
   #words: Words | undefined
+  #headLetters: Int32Array | undefined
   readonly #coming = new Map<string, Promise<unknown>>()
 
   private constructor(folder: string, head: HeadFile, fetch: FetchFile) {
@@ -108,6 +111,12 @@ export class SearchIndex {
     return this.head.places.has(term) || this.postings(term) !== undefined
   }
 
+  /** Letters of the head's terms; worked out when the first word has to be corrected. */
+  get headLetters(): Int32Array {
+    this.#headLetters ??= Int32Array.from(this.head.terms, lettersOf)
+    return this.#headLetters
+  }
+
   get words(): Words | undefined {
     return this.#words
   }
@@ -115,7 +124,8 @@ export class SearchIndex {
   /** @throws SearchFailure */
   async loadWords(): Promise<void> {
     await this.#load(wordsName, (file: WordsFile) => {
-      this.#words = { terms: readTerms(file.terms), weights: readNumbers(file.weights) }
+      const terms = readTerms(file.terms)
+      this.#words = { terms, weights: readNumbers(file.weights), letters: Int32Array.from(terms, lettersOf) }
     })
   }
 

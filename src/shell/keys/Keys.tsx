@@ -1,4 +1,5 @@
 import { memo, Suspense, useEffect, useState } from 'react'
+import { useShell } from '../context.tsx'
 import { optional } from '../optional.ts'
 import { searchInput } from './search-input.ts'
 import { isTyping, type Shortcut, shortcutOf } from './shortcut.ts'
@@ -9,6 +10,7 @@ function perform(shortcut: Exclude<Shortcut, 'help'>): boolean {
     const input = searchInput()
     input?.focus()
     input?.select()
+    input?.click()
     return input !== null
   }
   const link = document.querySelector<HTMLAnchorElement>(`a[rel="${shortcut === 'previous' ? 'prev' : 'next'}"]`)
@@ -17,21 +19,22 @@ function perform(shortcut: Exclude<Shortcut, 'help'>): boolean {
 }
 
 /** What a press asks for, unless it goes into a text, belongs to an open dialog or is somebody else's. */
-function wanted(event: KeyboardEvent): Shortcut | null {
+function wanted(event: KeyboardEvent, search: string): Shortcut | null {
   if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event.target)) return null
-  return document.querySelector('dialog[open]') ? null : shortcutOf(event)
+  return document.querySelector('dialog[open]') ? null : shortcutOf(event, search)
 }
 
 function useShortcuts(setIsOpen: (isOpen: boolean) => void): void {
+  const { shortcut: search } = useShell().search
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = wanted(event)
+      const shortcut = wanted(event, search)
       if (shortcut === 'help') setIsOpen(true)
       if (shortcut === 'help' || (shortcut && perform(shortcut))) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [setIsOpen])
+  }, [setIsOpen, search])
 }
 
 const KeysDialog = optional(() => import('./KeysDialog.tsx'))

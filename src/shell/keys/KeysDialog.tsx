@@ -7,9 +7,13 @@ type Row = readonly [name: string, ...alternatives: readonly (readonly string[])
 
 /** Which keys there are; search is one of them only where there is a search box. */
 function useRows(): readonly Row[] {
-  const { keyList } = useShell().strings
+  const {
+    strings: { keyList },
+    search: { shortcut },
+  } = useShell()
   const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
-  const search: Row[] = searchInput() ? [[keyList.search, ['/'], [mod, 'K']]] : []
+  const keys = shortcut.split('+').map((key) => (key === 'mod' ? mod : key.toUpperCase()))
+  const search: Row[] = searchInput() ? [[keyList.search, ['/'], keys]] : []
   return [...search, [keyList.previous, ['[']], [keyList.next, [']']], [keyList.help, ['?']], [keyList.close, ['Esc']]]
 }
 

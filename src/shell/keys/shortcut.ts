@@ -1,18 +1,23 @@
 export type Shortcut = 'search' | 'help' | 'previous' | 'next'
 
 /** Latin keys behind the letters of a Cyrillic layout. */
-const latin: Readonly<Record<string, string>> = { KeyK: 'k', BracketLeft: '[', BracketRight: ']' }
+const latin: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' }
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>
 
-/** What the reader means, whichever layout is on; null for everything that is not ours. */
-export function shortcutOf(event: Press): Shortcut | null {
-  const key = /^[а-яё]$/i.test(event.key) ? latin[event.code] : event.key.toLowerCase()
+/**
+ * What the reader means, whichever layout is on; null for everything that is not ours.
+ * @param search the site's own keys for the search besides `/`: `mod+k`.
+ */
+export function shortcutOf(event: Press, search: string): Shortcut | null {
+  const { code } = event
+  const key = /^[а-яё]$/i.test(event.key) ? (latin[code] ?? code.slice(3).toLowerCase()) : event.key.toLowerCase()
   // AltGr, which some layouts need for brackets, reports itself as Ctrl and Alt.
   const isAltGraph = event.getModifierState('AltGraph')
   const mod = (event.ctrlKey || event.metaKey) && !isAltGraph
   if (event.altKey && !isAltGraph) return null
-  if (mod) return key === 'k' ? 'search' : null
+  if ((mod ? `mod+${key}` : key) === search) return 'search'
+  if (mod) return null
   if (key === '/') return 'search'
   if (key === '?') return 'help'
   if (key === '[') return 'previous'

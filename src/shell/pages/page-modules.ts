@@ -6,6 +6,7 @@ type PageModule = { readonly default?: ComponentType }
 /** The pages that are React components, each in a chunk of its own. */
 const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> = {
   'not-found': () => import('./NotFound.tsx'),
+  search: () => import('./Search.tsx'),
 }
 
 /**

@@ -1,16 +1,27 @@
+import { Suspense, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
 import { useLocale, useShell } from '../../context.tsx'
+import { optional } from '../../optional.ts'
 import styles from './SearchItem.module.css'
 
-/** A search box that works as a form: the search page reads `q`. */
+const SearchBox = optional(() => import('../../search/SearchBox.tsx'))
+
+/**
+ * The field of the search. It is a form that the search page answers; the box that suggests is fetched when the reader
+ * comes near, and opens with a click or with the first letter. (Not with focus: that would catch whoever walks by.)
+ */
 export function SearchItem() {
   const { base, strings } = useShell()
   const action = hrefOf(localizedPath('/search', useLocale()), base)
+  const [wish, setWish] = useState<'near' | 'click' | 'type'>()
+  const field = useRef<HTMLInputElement>(null)
+  const comeNear = () => setWish((wish) => wish ?? 'near')
   return (
     <search>
       <form className={styles.search} action={action}>
         <span className={`icon icon-search ${styles.icon}`} aria-hidden="true" />
         <input
+          ref={field}
           type="search"
           name="q"
           className={styles.input}
@@ -18,11 +29,20 @@ export function SearchItem() {
           aria-label={strings.search}
           autoComplete="off"
           data-search-input=""
+          onFocus={comeNear}
+          onPointerEnter={comeNear}
+          onClick={() => setWish('click')}
+          onInput={() => setWish('type')}
         />
         <span className={styles.key} aria-hidden="true">
           /
         </span>
       </form>
+      {wish && (
+        <Suspense>
+          <SearchBox wish={wish} field={field} onClose={() => setWish('near')} />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -1,0 +1,34 @@
+import type { LocaleCode } from '../../model/locale.ts'
+import type { PageMeta } from '../../model/page.ts'
+import { hrefOf, localizedPath } from '../../model/route.ts'
+import { searchStrings } from '../../strings/search-strings.ts'
+import type { RenderContext } from './context.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import { type Files, renderPage } from './render-page.ts'
+
+/** Renders the search page of a locale. Search engines have no use for it. */
+export function renderSearch(context: RenderContext, locale: LocaleCode): Files {
+  const { config } = context.site.loaded
+  const own = config.locales.find(({ code }) => code === locale)
+  if (!own) return new Map()
+  const { label: title, description } = searchStrings[locale]
+  const alternates = Object.fromEntries(config.locales.map((other) => [other.code, localizedPath('/search', other)]))
+  const meta: PageMeta = { kind: 'search', route: '/search', locale, title, description, alternates }
+  const content = {
+    html: siteIndex(context, locale),
+    sidebarHtml: null,
+    styles: [],
+    chunkStyle: context.bundle.searchStyle,
+  }
+  return renderPage(context, localizedPath('/search', own), meta, content, ['<meta name="robots" content="noindex">'])
+}
+
+/** All pages of the last docs version as plain links, for readers without JavaScript. */
+function siteIndex({ site }: RenderContext, locale: LocaleCode): string {
+  const pages = site.docs.filter(({ source }) => source.locale === locale && source.version.isLast)
+  const links = pages.map(({ source, meta }) => {
+    const href = hrefOf(source.path, site.loaded.config.base)
+    return `<li><a href="${escapeAttribute(href)}">${escapeText(meta.title)}</a></li>`
+  })
+  return `<ul>${links.join('')}</ul>`
+}

@@ -1,0 +1,75 @@
+/** More terms than these, or longer ones, no search gives: such an address was made by hand. */
+const most = 24
+const longest = 100
+
+/** What ends a run of words: a term never reaches from one of these into the next. */
+const blocks = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, button'
+
+interface Piece {
+  readonly node: Text
+  readonly start: number
+}
+
+/** Stretches of an element in which one of the terms stands, in the order of the document. */
+export function findTerms(root: Element, terms: readonly string[]): Range[] {
+  const pattern = patternOf(terms)
+  if (!pattern) return []
+  const { text, pieces } = textOf(root)
+  return [...text.matchAll(pattern)].map((match) => rangeOf(pieces, match.index, match.index + match[0].length))
+}
+
+/** Whole words only: `at` is not to be marked inside `data`. Longer terms first, so that `$.ssh` wins over `ssh`. */
+function patternOf(terms: readonly string[]): RegExp | undefined {
+  const wanted = terms
+    .map((term) => term.trim())
+    .filter((term) => term !== '' && term.length <= longest)
+    .slice(0, most)
+    .sort((a, b) => b.length - a.length)
+  if (wanted.length === 0) return undefined
+  const alternatives = wanted.map((term) => {
+    const before = /^[\p{L}\p{N}_]/u.test(term) ? '(?<![\\p{L}\\p{N}_])' : ''
+    const after = /[\p{L}\p{N}_]$/u.test(term) ? '(?![\\p{L}\\p{N}_])' : ''
+    return before + term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&') + after
+  })
+  return new RegExp(alternatives.join('|'), 'giu')
+}
+
+/** Code is cut into many elements, so terms are looked for in the text as a whole. */
+function textOf(root: Element): { readonly text: string; readonly pieces: readonly Piece[] } {
+  const pieces: Piece[] = []
+  let text = ''
+  let block: Element | null | undefined
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const own = node.parentElement?.closest(blocks)
+    if (own !== block) text += '\n'
+    block = own
+    pieces.push({ node, start: text.length })
+    text += node.data
+  }
+  return { text, pieces }
+}
+
+function rangeOf(pieces: readonly Piece[], start: number, end: number): Range {
+  const range = document.createRange()
+  const first = pieceAt(pieces, start)
+  const last = pieceAt(pieces, end - 1)
+  range.setStart(first.node, start - first.start)
+  range.setEnd(last.node, end - last.start)
+  return range
+}
+
+/** The last piece that begins at the place or before it. */
+function pieceAt(pieces: readonly Piece[], place: number): Piece {
+  let low = 0
+  let high = pieces.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((pieces[middle]?.start ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  const piece = pieces[low]
+  if (!piece) throw new Error('A match needs a text to be in')
+  return piece
+}

@@ -1,0 +1,79 @@
+import { searchStrings } from '../../strings/search-strings.ts'
+import { findTerms } from './find-terms.ts'
+import './highlight.css'
+import { openAround } from './reveal.ts'
+
+/** Name of the highlight in `highlight.css`. */
+const name = 'search'
+const parameter = '_highlight'
+
+/** Ends the marking that is on screen. */
+let clear = () => {}
+
+/**
+ * G4: marks the words that a search has found on this page, opens what hides the first of them and shows it. The document
+ * is not touched: the marks are a highlight of the browser, where it has them. Then the address is an ordinary one again.
+ */
+export async function highlightFromAddress(): Promise<void> {
+  const url = new URL(window.location.href)
+  const terms = url.searchParams.getAll(parameter)
+  clear()
+  const article = document.querySelector('#main article') ?? document.getElementById('main')
+  const ranges = article ? findTerms(article, terms) : []
+  if (ranges.length > 0) mark(ranges)
+  const first = firstWanted(ranges, url.hash)
+  if (first) show(first)
+  url.searchParams.delete(parameter)
+  // Replacing the entry of a navigation that has not finished would abort it.
+  await window.navigation?.transition?.finished.catch(() => undefined)
+  if (new URL(window.location.href).searchParams.has(parameter)) {
+    window.history.replaceState(window.history.state, '', url)
+  }
+}
+
+/** The first match from the heading on that the address names. */
+function firstWanted(ranges: readonly Range[], hash: string): Range | undefined {
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const follows = (range: Range) => heading?.compareDocumentPosition(range.startContainer) ?? 0
+  const mask = Node.DOCUMENT_POSITION_FOLLOWING
+  return ranges.find((range) => follows(range) & mask) ?? ranges[0]
+}
+
+function mark(ranges: readonly Range[]): void {
+  if (!('highlights' in CSS)) return
+  const button = clearButton()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) clear()
+  }
+  CSS.highlights.set(name, new Highlight(...ranges))
+  document.body.append(button)
+  document.addEventListener('keydown', onKeyDown)
+  const { pathname } = window.location
+  const onEntry = () => window.location.pathname !== pathname && clear()
+  window.navigation?.addEventListener('currententrychange', onEntry)
+  clear = () => {
+    clear = () => {}
+    CSS.highlights.delete(name)
+    button.remove()
+    document.removeEventListener('keydown', onKeyDown)
+    window.navigation?.removeEventListener('currententrychange', onEntry)
+  }
+  button.addEventListener('click', () => clear())
+}
+
+function clearButton(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'clear-marks'
+  button.textContent = searchStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en'].clearMarks
+  return button
+}
+
+function show(range: Range): void {
+  const element = range.startContainer.parentElement
+  if (!element) return
+  openAround(element)
+  const { top, bottom } = range.getBoundingClientRect()
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  if (top < bar || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' })
+}

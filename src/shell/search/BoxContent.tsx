@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import type { SearchStrings } from '../../strings/search-en.ts'
+import { Announcement } from './Announcement.tsx'
+import { BoxFooter } from './BoxFooter.tsx'
+import { optionId } from './BoxHits.tsx'
+import { BoxInput } from './BoxInput.tsx'
+import { BoxList } from './BoxList.tsx'
+import { groupHits, hitKey } from './groups.ts'
+import { remember, useRecentSearches } from './recent.ts'
+import styles from './SearchBox.module.css'
+import { useChoice } from './use-choice.ts'
+import { useSearch } from './use-search.ts'
+
+/** Hits that the box shows (G1). */
+const limit = 8
+
+interface Props {
+  readonly input: RefObject<HTMLInputElement | null>
+  /** What the reader had typed before the box was there. */
+  readonly typed: string
+  readonly versionPath: string
+  readonly strings: SearchStrings
+  readonly close: () => void
+}
+
+/** The combobox, its list and the ways to the search page. */
+export function BoxContent({ input, typed, versionPath, strings, close }: Props) {
+  const [query, setQuery] = useState(typed)
+  const list = useRef<HTMLDivElement>(null)
+  const footer = useRef<HTMLDivElement>(null)
+  const search = useSearch({ query, limit, versionPath })
+  const recent = useRecentSearches()
+  const isEmpty = query.trim() === ''
+  const groups = groupHits(search.answer?.hits ?? [])
+  const keys = isEmpty ? recent : groups.flatMap(({ hits }) => hits.map(hitKey))
+  const choice = useChoice(keys, list)
+
+  const ask = (text: string) => {
+    setQuery(text)
+    choice.choose(null)
+    if (list.current) list.current.scrollTop = 0
+    input.current?.focus()
+  }
+  const follow = (event: MouseEvent) => {
+    remember(query)
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (choice.move(event)) return event.preventDefault()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    // Hits of an earlier query are not what Enter is meant for: then all results it is.
+    const option =
+      search.isStale && !isEmpty ? null : list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const target = option ?? (isEmpty ? null : footer.current?.querySelector('a'))
+    target?.click()
+  }
+  return (
+    <div className={styles.sheet}>
+      <BoxInput
+        ref={input}
+        query={query}
+        active={keys.length > 0 ? optionId(choice.index) : undefined}
+        strings={strings}
+        onQuery={ask}
+        onKeyDown={onKeyDown}
+        onClose={close}
+      />
+      <BoxList ref={list} {...{ isEmpty, search, groups, recent, choice, strings, ask, follow }} />
+      <div ref={footer}>
+        {!isEmpty && <BoxFooter query={query} versionPath={versionPath} strings={strings} onFollow={follow} />}
+      </div>
+      <Announcement search={search} strings={strings} empty={strings.empty} />
+    </div>
+  )
+}

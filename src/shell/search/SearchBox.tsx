@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { searchStrings } from '../../strings/search-strings.ts'
+import { useLocale, useShell } from '../context.tsx'
+import { BoxContent } from './BoxContent.tsx'
+import { fitToKeyboard } from './fit-to-keyboard.ts'
+import styles from './SearchBox.module.css'
+import { searchClient } from './search-client.ts'
+import { useVersionPath } from './search-scope.ts'
+
+interface Props {
+  /** `near`: only get ready. */
+  readonly wish: 'near' | 'click' | 'type'
+  /** The field in the bar: what was typed there goes on here. */
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onClose: () => void
+}
+
+/** The suggestion box. It comes in a chunk of its own, when the reader reaches for the search, and fetches the index (D4). */
+export default function SearchBox({ wish, field, onClose }: Props) {
+  const { search } = useShell()
+  const versionPath = useVersionPath()
+  useEffect(() => {
+    void searchClient(search).load({ versionPath })
+  }, [search, versionPath])
+  if (wish === 'near') return null
+  return <Box field={field} keepsFocus={wish === 'type'} versionPath={versionPath} onClose={onClose} />
+}
+
+interface BoxProps extends Pick<Props, 'field' | 'onClose'> {
+  /** Who typed into the field goes on from there; who clicked it has the keys of the page back. */
+  readonly keepsFocus: boolean
+  readonly versionPath: string
+}
+
+function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const strings = searchStrings[useLocale().code]
+
+  useLayoutEffect(() => {
+    const own = input.current
+    if (!dialog.current || !own) return
+    dialog.current.showModal()
+    own.focus()
+    own.setSelectionRange(own.value.length, own.value.length)
+    if (field.current) field.current.value = ''
+    return fitToKeyboard(dialog.current)
+  }, [field])
+
+  const closed = () => {
+    if (!keepsFocus && document.activeElement === field.current) field.current?.blur()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape closes by itself
+    <dialog
+      ref={dialog}
+      className={styles.box}
+      aria-label={strings.label}
+      onClose={closed}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <BoxContent
+        input={input}
+        typed={field.current?.value ?? ''}
+        versionPath={versionPath}
+        strings={strings}
+        close={() => dialog.current?.close()}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type SearchAddress, searchParams } from './search-href.ts'
+
+/** Pause in typing after which the address follows, in milliseconds: browsers refuse to be asked for each letter. */
+const pause = 300
+
+const nothing: SearchAddress = { query: '', context: undefined, versionPath: '' }
+
+/**
+ * The query as the address of the search page has it (B7). It is empty at first, as in the document that the build
+ * made; the address is kept up to date without new entries in the history.
+ */
+export function useAddress(): [SearchAddress, (address: SearchAddress) => void, flush: () => void] {
+  const [address, setAddress] = useState(nothing)
+  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly address: SearchAddress }>(undefined)
+
+  const flush = useCallback(() => {
+    if (!waiting.current) return
+    clearTimeout(waiting.current.timer)
+    write(waiting.current.address)
+    waiting.current = undefined
+  }, [])
+
+  useEffect(() => {
+    const read = () => setAddress(readAddress())
+    // Following 'See all results' from this very page changes the address and nothing else.
+    const changed = (event: Event) =>
+      (event as NavigationCurrentEntryChangeEvent).navigationType !== 'replace' && read()
+    read()
+    const { navigation } = window as Partial<Window>
+    navigation?.addEventListener('currententrychange', changed)
+    return () => {
+      navigation?.removeEventListener('currententrychange', changed)
+      clearTimeout(waiting.current?.timer)
+    }
+  }, [])
+
+  const change = (next: SearchAddress) => {
+    setAddress(next)
+    clearTimeout(waiting.current?.timer)
+    waiting.current = { address: next, timer: setTimeout(flush, pause) }
+  }
+  return [address, change, flush]
+}
+
+function readAddress(): SearchAddress {
+  const params = new URLSearchParams(window.location.search)
+  return {
+    query: params.get('q') ?? '',
+    context: params.get('ctx') || undefined,
+    versionPath: (params.get('version') ?? '').replace(/^\/+|\/+$/g, ''),
+  }
+}
+
+function write(address: SearchAddress): void {
+  const { pathname } = window.location
+  try {
+    window.history.replaceState(window.history.state, '', pathname + searchParams(address))
+  } catch (error) {
+    // The address is a convenience: searching goes on without it.
+    console.warn(error)
+  }
+}

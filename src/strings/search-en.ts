@@ -1,0 +1,44 @@
+import type { HitKind } from '../search/protocol.ts'
+import type { PluralForms } from './plural.ts'
+
+const counted: PluralForms = { one: '{count} result', other: '{count} results' }
+
+/** Labels of the search. They come with its code: the first load has none of them. Russian must have every key. */
+export const searchEn = {
+  label: 'Search',
+  placeholder: 'Search',
+  close: 'Close the search',
+  results: 'Results',
+  counted,
+  shown: 'the first {count} are shown',
+  loading: 'Loading the index…',
+  empty: 'No results',
+  emptyPage: 'Results not found',
+  emptyHint: 'Try fewer words, or other ones.',
+  hint: 'A word, a symbol such as $.ssh, or a flag',
+  failed: 'The search failed',
+  failedHint: 'The index could not be loaded.',
+  offline: 'You are offline',
+  offlineHint: 'The search works again when there is a connection.',
+  outdated: 'The site has been published anew: load the page again if this happens twice.',
+  retry: 'Retry',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  all: 'See all results',
+  within: 'See all results within "{context}"',
+  outside: 'See all results outside "{context}"',
+  kinds: { title: 'Title', heading: 'Heading', keywords: 'Keywords', content: 'Content' } as Record<HitKind, string>,
+  fallbacks: {
+    layout: 'Read as if typed in another keyboard layout',
+    'other-language': 'Found in the other language',
+    typo: 'Nothing is spelled like that; this is close',
+  },
+  where: 'Where',
+  everywhere: 'Everywhere',
+  onlyOutside: 'Outside "{context}"',
+  description: 'Search in the documentation.',
+  needsScript: 'The search runs in your browser and needs JavaScript. These are all pages of the documentation:',
+  clearMarks: 'Clear the highlighting',
+}
+
+export type SearchStrings = typeof searchEn
