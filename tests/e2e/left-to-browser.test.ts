@@ -77,16 +77,6 @@ describe('C8 what the browser follows by itself', () => {
     expect(await page.title()).toBe('Guide · Ferry')
   })
 
-  it('forms', async ({ open }) => {
-    const { page, documents, problems } = await open('versions', '/docs/guide')
-    await hydrated(page)
-    await page.locator('header').getByRole('searchbox').fill('retry')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => documents).toEqual(['/docs/guide', '/search?q=retry'])
-    await hydrated(page)
-    problems.take(/404 .*search/)
-  })
-
   it('a reload', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide')
     await hydrated(page)

@@ -59,7 +59,7 @@ describe('C1 the items of the bar', () => {
       ['Русский', '/ru/docs/guide'],
       ['', 'https://git.example/ferry'],
     ])
-    const search = bar(page).getByRole('searchbox', { name: 'Поиск' })
+    const search = bar(page).locator('[data-search-input]')
     expect(await search.getAttribute('placeholder')).toBe('Поиск')
     const form = search.locator('xpath=ancestor::form')
     expect(await form.getAttribute('action')).toBe('/ru/search')

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
+import type { BundleTask } from './make-bundle.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
 export interface Bundle {
@@ -47,36 +50,16 @@ export async function bundleClient(cacheDir: string, development: boolean): Prom
   return { ...(JSON.parse(await readFile(record, 'utf8')) as Bundle), folder }
 }
 
-interface Task {
-  readonly cacheDir: string
-  readonly development: boolean
-  readonly id: string
-}
-
-/** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
-async function build(folder: string, { cacheDir, development, id }: Task): Promise<void> {
-  // Loaded when there is something to build: most builds find the client in the cache.
-  const [{ buildFonts }, { buildClient, buildEarlyScript, buildShell }] = await Promise.all([
-    import('../fonts/build-fonts.ts'),
-    import('./vite-builds.ts'),
-  ])
-  const draft = `${folder}.${process.pid}`
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true })
-  const fonts = await buildFonts({ cacheDir: join(cacheDir, 'fonts') })
-  const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css') }
-  const style = await buildShell(options)
-  const client = await buildClient(options)
-  const early = await buildEarlyScript('src/client/early/early.ts')
-  const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
-  const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
-  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
-  await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
-  // Another build may have been faster: what it made is the same, and somebody may be reading it.
-  await rename(draft, folder).catch(async (error: Error) => {
-    if (!(await exists(join(folder, 'bundle.json')))) throw error
-    await rm(draft, { recursive: true, force: true })
-  })
+/**
+ * Builds in a process of its own: the bundler leaves half a gigabyte behind, which the parsing after it would have to live
+ * with.
+ */
+async function build(folder: string, task: BundleTask): Promise<void> {
+  const script = join(project, 'src/build/bundle/make-cli.ts')
+  const args = ['--import', 'tsx', script, JSON.stringify({ folder, ...task })]
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The client could not be bundled; the reason stands above.')
 }
 
 async function sourceHash(development: boolean): Promise<string> {

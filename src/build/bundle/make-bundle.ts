@@ -1,0 +1,35 @@
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildFonts } from '../fonts/build-fonts.ts'
+import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
+
+/** What a bundle is made for. */
+export interface BundleTask {
+  readonly cacheDir: string
+  readonly development: boolean
+  /** Hash of the sources, part of the folder's name. */
+  readonly id: string
+}
+
+/** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
+export async function makeBundle(folder: string, { cacheDir, development, id }: BundleTask): Promise<void> {
+  const draft = `${folder}.${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true })
+  const fonts = await buildFonts({ cacheDir: join(cacheDir, 'fonts') })
+  const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css') }
+  const style = await buildShell(options)
+  const client = await buildClient(options)
+  const early = await buildEarlyScript('src/client/early/early.ts')
+  const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
+  const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
+  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
+  await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
+  // Another build may have been faster: what it made is the same, and somebody may be reading it.
+  await rename(draft, folder).catch(async (error: Error) => {
+    await access(join(folder, 'bundle.json')).catch(() => {
+      throw error
+    })
+    await rm(draft, { recursive: true, force: true })
+  })
+}

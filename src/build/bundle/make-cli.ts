@@ -1,0 +1,5 @@
+import { type BundleTask, makeBundle } from './make-bundle.ts'
+
+// Started by bundle.ts with its task as JSON.
+const { folder, ...task } = JSON.parse(process.argv[2] ?? '') as BundleTask & { folder: string }
+await makeBundle(folder, task)

@@ -1,0 +1,84 @@
+import { describe, expect, hydrated, it } from './harness/it.ts'
+
+const languages = [
+  {
+    code: 'en',
+    prefix: '',
+    query: 'retries',
+    title: 'Search',
+    empty: 'Results not found',
+    counted: /^\d+ results?$/,
+    script: 'JavaScript',
+  },
+  {
+    code: 'ru',
+    prefix: '/ru',
+    query: 'повторы',
+    title: 'Поиск',
+    empty: 'Результаты не найдены',
+    counted: /^\d+ результат(а|ов)?$/,
+    script: 'JavaScript',
+  },
+] as const
+
+describe.each(languages)('B7 the search page, $code', ({ prefix, query, title, empty, counted }) => {
+  const address = `${prefix}/search?q=${encodeURIComponent(query)}`
+
+  it('answers a shared link, with the number of hits', async ({ open }) => {
+    const { page } = await open('versions', address)
+    await hydrated(page)
+    const main = page.locator('main')
+    await main
+      .getByRole('link', { name: new RegExp(query, 'i') })
+      .first()
+      .waitFor()
+    expect(await main.getByRole('searchbox').inputValue()).toBe(query)
+    expect(await main.locator('p').first().textContent()).toMatch(counted)
+    await expect.poll(() => main.getByRole('status').textContent()).toMatch(counted)
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  })
+
+  it('keeps the query in the address, and the history as it is', async ({ open }) => {
+    const { page } = await open('versions', address)
+    await hydrated(page)
+    const before = await page.evaluate(() => history.length)
+    await page.locator('main').getByRole('searchbox').fill('zzqqxxyy')
+    await page.locator('main p', { hasText: empty }).waitFor()
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('zzqqxxyy')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await page.reload()
+    await expect.poll(() => page.locator('main').getByRole('searchbox').inputValue()).toBe('zzqqxxyy')
+  })
+
+  it('takes context and version', async ({ open }) => {
+    const { page, requests } = await open('versions', `${address}&ctx=docs&version=docs/1.0`)
+    await hydrated(page)
+    const first = page.locator('main section a').first()
+    await first.waitFor()
+    expect(await first.getAttribute('href')).toContain(`${prefix}/docs/1.0/`)
+    expect(requests.filter((path) => path.endsWith('/head.json'))).toHaveLength(1)
+    expect(await page.locator('main').getByRole('combobox').inputValue()).toBe('docs')
+  })
+
+  it('follows another query from the box on the same page', async ({ open }) => {
+    const { page, documents } = await open('versions', address)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    const box = page.getByRole('dialog').getByRole('combobox')
+    await box.fill('zzqqxxyy')
+    await page.getByRole('dialog').getByRole('link').click()
+    await page.locator('main p', { hasText: empty }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.locator('main').getByRole('searchbox').inputValue()).toBe(query)
+    expect(documents).toHaveLength(1)
+  })
+
+  it('H7 offers a site index without JavaScript', async ({ open }) => {
+    const { page } = await open('versions', address, { javaScript: false })
+    const main = page.locator('main')
+    expect(await main.getByRole('heading').first().textContent()).toBe(title)
+    expect(await main.textContent()).toContain('JavaScript')
+    await main.locator(`nav a[href="${prefix}/docs/guide/transfer"]`).click()
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+})

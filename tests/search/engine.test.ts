@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../bench/corpus/random.ts'
+import type { SearchPage } from '../../src/build/search/search-page.ts'
+import { editDistance } from '../../src/model/edit-distance.ts'
+import { typingErrors } from '../../src/search/engine/edit-distance.ts'
+import { excerptLength, excerptOf } from '../../src/search/engine/excerpt.ts'
+import { marksIn } from '../../src/search/engine/marks.ts'
+import { readQuery } from '../../src/search/engine/query.ts'
+import { resolve } from '../../src/search/engine/resolve.ts'
+import { scoreSections } from '../../src/search/engine/score.ts'
+import { naiveScores } from './naive.ts'
+import { openPages } from './read-fixture.ts'
+
+const words = 'alpha beta gamma delta omega sigma kappa lambda theta zeta rho tau phi chi psi'.split(' ')
+
+function randomPages(random: Random): SearchPage[] {
+  const text = (most: number) =>
+    Array.from({ length: random.between(1, most) }, () => random.pickByRank(words)).join(' ')
+  return Array.from({ length: random.between(3, 12) }, (_, page) => ({
+    ...{ route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] },
+    sections: Array.from({ length: random.between(1, 5) }, (_, section) => ({
+      ...{ id: section === 0 ? '' : `s-${section}`, heading: section === 0 ? '' : text(4) },
+      ...{ text: text(60), symbols: [], code: '', output: '' },
+    })),
+  }))
+}
+
+describe('scores', () => {
+  it.each(Array.from({ length: 25 }, (_, seed) => seed))('are those of a naive BM25 (corpus %d)', async (seed) => {
+    const random = new Random(seed)
+    const pages = randomPages(random)
+    const index = await openPages(pages, 'en')
+    const { head } = index
+    for (const word of words) {
+      const resolved = await resolve(readQuery(`${word} `), [index])
+      // Titles that a section inherits are no part of the model.
+      const parts = new Map<number, number>()
+      scoreSections(index, resolved, ({ section, field, value, way }) => {
+        if (field !== 'pageTitle' && way === 'exact') parts.set(section, (parts.get(section) ?? 0) + value)
+      })
+      const naive = naiveScores(pages, resolved.stems[0] ?? '')
+      const found = new Map(
+        [...parts].map(([section, value]) => {
+          const { route } = head.pages[head.pageOf[section] ?? 0] ?? { route: '' }
+          return [route + (head.ids[section] ? `#${head.ids[section]}` : ''), value]
+        }),
+      )
+      expect([...found.keys()].sort()).toEqual([...naive.keys()].sort())
+      // Lengths of texts are kept in steps, and so is what depends on them.
+      for (const [address, value] of naive) {
+        expect(Math.abs((found.get(address) ?? 0) / value - 1), `${word} ${address}`).toBeLessThan(0.12)
+      }
+    }
+  })
+})
+
+describe('typing errors', () => {
+  it('are counted as the distance is defined, up to the limit', () => {
+    const random = new Random(7)
+    const word = () => Array.from({ length: random.between(0, 9) }, () => random.pick(['a', 'b', 'c'])).join('')
+    for (let i = 0; i < 3000; i++) {
+      const [typed, known] = [word(), word()]
+      const limit = random.between(0, 3)
+      const least = Math.min(
+        ...Array.from({ length: known.length + 1 }, (_, n) => editDistance(typed, known.slice(0, n))),
+      )
+      expect(typingErrors(typed, known, limit, false), `${typed} ${known}`).toBe(
+        Math.min(limit + 1, editDistance(typed, known)),
+      )
+      expect(typingErrors(typed, known, limit, true), `${typed} ${known} open`).toBe(Math.min(limit + 1, least))
+    }
+  })
+})
+
+describe('an excerpt', () => {
+  const pieces = [
+    'word',
+    'длинное',
+    '👩‍👩‍👧',
+    'e\u0301clair',
+    '$.ssh()',
+    'x'.repeat(80),
+    '--max-concurrent',
+    'ёлка',
+    '\n',
+  ]
+
+  it('is short, has its marks on what was looked for, and is cut between words', () => {
+    const random = new Random(3)
+    for (let i = 0; i < 3000; i++) {
+      const text = Array.from({ length: random.between(0, 40) }, () => random.pick(pieces)).join(' ')
+      const marks = marksIn(text, new Set([random.pick(['word', 'длин', 'eclair', '$.ssh', 'елк', 'x'.repeat(80)])]))
+      const excerpt = excerptOf(text, marks)
+      expect(excerpt.text.length).toBeLessThanOrEqual(excerptLength)
+      expect(excerpt.text.isWellFormed()).toBe(true)
+      if (marks.length > 0) expect(excerpt.marks.length, JSON.stringify([text, excerpt])).toBeGreaterThan(0)
+      let last = 0
+      for (const [start, end] of excerpt.marks) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(excerpt.text.length)
+        expect(text).toContain(excerpt.text.slice(start, end))
+        last = end
+      }
+      const inner = excerpt.text.replace(/^…|…$/g, '')
+      const at = text.indexOf(inner)
+      expect(at).toBeGreaterThanOrEqual(0)
+      if (inner.length < 40 || /x{30}/.test(inner)) continue
+      expect(` ${text} `.slice(at, at + inner.length + 2)).toMatch(/^\s?[\s\S]*\s?$/)
+    }
+  })
+})

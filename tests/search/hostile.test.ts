@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { filesInMemory } from '../../src/build/search/memory-files.ts'
+import { writeIndex } from '../../src/build/search/write-index.ts'
+import { search } from '../../src/search/engine/search.ts'
+import { SearchFailure } from '../../src/search/index/failure.ts'
+import type { FetchFile } from '../../src/search/index/fetch-file.ts'
+import { SearchIndex } from '../../src/search/index/search-index.ts'
+import type { SearchAnswer } from '../../src/search/protocol.ts'
+import { fixturePages, localeOf, openPages } from './read-fixture.ts'
+
+const folder = '/assets/search/en/'
+let files = new Map<string, string>()
+
+beforeAll(async () => {
+  const written = writeIndex(await fixturePages('en'), localeOf('en'))
+  files = new Map([...written.files].map(([name, text]) => [folder + name, text]))
+})
+
+async function ask(index: SearchIndex, query: string): Promise<SearchAnswer[]> {
+  const answers: SearchAnswer[] = []
+  for await (const answer of search({ own: [index], others: async () => [] }, { query, limit: 8 })) answers.push(answer)
+  return answers
+}
+
+const queries: Record<string, string> = {
+  empty: '',
+  spaces: ' \t\n\u00a0 ',
+  'ten thousand letters': 'a'.repeat(10_000),
+  'ten thousand characters of words': 'ssh timeout '.repeat(900),
+  'signs of regular expressions': '.* [a-z]+ (?<x>) \\d{3} ^$ | ??',
+  HTML: '<script>alert(1)</script> &amp; <b onclick="x">',
+  null: '\0\0ssh\0',
+  emoji: '👩‍👩‍👧‍👦 🚀 ssh',
+  'half a surrogate pair': '\ud83d ssh \ude00',
+  'combining signs': `s${'\u0301'.repeat(500)}sh Z̸͎a̶l̵g̷o`,
+  'right to left': 'שלום \u202e ssh',
+  'names of objects': 'constructor __proto__ toString hasOwnProperty',
+  dollars: '$ '.repeat(60),
+  'a lone sign': '-',
+  'signs of the index': 'contain!app a!!b " \\ ~',
+  'wide letters': 'ＳＳＨ ｔｉｍｅｏｕｔ',
+  Chinese: '容器 运行',
+  'all keys of a row': 'qwertyuiop[]asdfghjkl;zxcvbnm,./ йцукенгшщзхъ',
+}
+
+describe('hostile queries', () => {
+  it.each(Object.keys(queries))('%s', async (name) => {
+    const index = await openPages(await fixturePages('en'), 'en')
+    const started = performance.now()
+    const last = (await ask(index, queries[name] ?? '')).at(-1)
+    expect(last?.state).toBe('complete')
+    expect(last?.hits.length).toBeLessThanOrEqual(8)
+    expect(last?.total).toBeGreaterThanOrEqual(last?.hits.length ?? 0)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  it('wide letters find what plain ones find', async () => {
+    const index = await openPages(await fixturePages('en'), 'en')
+    const [wide, plain] = [await ask(index, 'ｔｉｍｅｏｕｔ'), await ask(index, 'timeout')]
+    expect(wide.at(-1)?.hits.map(({ u, h }) => u + h)).toEqual(plain.at(-1)?.hits.map(({ u, h }) => u + h))
+  })
+})
+
+describe('an index that is not as it should be', () => {
+  const open = (fetchFile: FetchFile) => SearchIndex.open(folder, fetchFile)
+  const changed = (name: RegExp, change: (text: string) => string) =>
+    filesInMemory(new Map([...files].map(([file, text]) => [file, name.test(file) ? change(text) : text])))
+
+  it.each<[string, (text: string) => string, string]>([
+    ['cut off', (text) => text.slice(0, 200), 'damaged'],
+    ['empty', () => '', 'damaged'],
+    ['of another format', (text) => text.replace('"format":1', '"format":99'), 'outdated'],
+    ['null', () => 'null', 'outdated'],
+    ['without its parts', () => '{"format":1}', 'damaged'],
+  ])('a head that is %s is refused', async (_, change, reason) => {
+    const error = await open(changed(/head/, change)).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(SearchFailure)
+    expect((error as SearchFailure).reason).toBe(reason)
+  })
+
+  it.each<[string, RegExp, (text: string) => string]>([
+    ['terms that are cut off', /terms-/, (text) => text.slice(0, -40)],
+    ['postings with foreign signs', /terms-/, (text) => text.replace(/"postings":"[^"]*/, '"postings":"я я я')],
+    ['texts of another page', /text-/, () => '{"format":1,"sections":[]}'],
+  ])('%s end in a failure that keeps the hits so far', async (_, name, change) => {
+    const answers = await ask(await open(changed(name, change)), 'timeouts of commands')
+    expect(answers.at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })
+    expect(answers.at(-1)?.hits.length).toBeGreaterThan(0)
+  })
+
+  it('a file that is gone says that the page is older than the site; asked again, it is fetched again', async () => {
+    let isGone = true
+    const whole = filesInMemory(files)
+    const index = await open(async (href) => {
+      if (isGone && href.includes('terms-')) throw new SearchFailure('outdated', 'gone')
+      return whole(href)
+    })
+    expect((await ask(index, 'escaping')).at(-1)).toMatchObject({ state: 'failed', cause: 'outdated' })
+    isGone = false
+    expect((await ask(index, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
+  })
+})
