@@ -1,4 +1,3 @@
-import type { HitKind } from '../search/protocol.ts'
 import type { PluralForms } from './plural.ts'
 
 const counted: PluralForms = { one: '{count} result', other: '{count} results' }
@@ -27,7 +26,7 @@ export const searchEn = {
   all: 'See all results',
   within: 'See all results within "{context}"',
   outside: 'See all results outside "{context}"',
-  kinds: { title: 'Title', heading: 'Heading', keywords: 'Keywords', content: 'Content' } as Record<HitKind, string>,
+  kinds: { title: 'Title', heading: 'Heading', keywords: 'Keywords', content: 'Content' },
   fallbacks: {
     layout: 'Read as if typed in another keyboard layout',
     'other-language': 'Found in the other language',
@@ -38,7 +37,6 @@ export const searchEn = {
   onlyOutside: 'Outside "{context}"',
   description: 'Search in the documentation.',
   needsScript: 'The search runs in your browser and needs JavaScript. These are all pages of the documentation:',
-  clearMarks: 'Clear the highlighting',
 }
 
 export type SearchStrings = typeof searchEn

@@ -39,5 +39,4 @@ export const searchRu: SearchStrings = {
   onlyOutside: 'Вне раздела «{context}»',
   description: 'Поиск по документации.',
   needsScript: 'Поиск работает в браузере, и ему нужен JavaScript. Вот все страницы документации:',
-  clearMarks: 'Убрать выделение',
 }

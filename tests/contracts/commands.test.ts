@@ -76,12 +76,12 @@ describe('npm test', () => {
   const counts = (passed: number, failed: number) => ({ passed, failed, skipped: [] })
 
   it.each([
-    { name: 'all is well', lint: 0, vitest: 0, written: counts(5, 0), line: '7 passed, 0 failed', code: 0 },
-    { name: 'a test fails', lint: 0, vitest: 1, written: counts(5, 2), line: '7 passed, 2 failed', code: 1 },
-    { name: 'a check fails', lint: 1, vitest: 0, written: counts(5, 0), line: '6 passed, 1 failed', code: 1 },
-    { name: 'no test runs', lint: 0, vitest: 0, written: counts(0, 0), line: '2 passed, 1 failed', code: 1 },
-    { name: 'Vitest breaks off', lint: 0, vitest: 1, written: undefined, line: '2 passed, 1 failed', code: 1 },
-    { name: 'Vitest is not content', lint: 0, vitest: 1, written: counts(5, 0), line: '7 passed, 1 failed', code: 1 },
+    { name: 'all is well', lint: 0, vitest: 0, written: counts(5, 0), line: '8 passed, 0 failed', code: 0 },
+    { name: 'a test fails', lint: 0, vitest: 1, written: counts(5, 2), line: '8 passed, 2 failed', code: 1 },
+    { name: 'a check fails', lint: 1, vitest: 0, written: counts(5, 0), line: '7 passed, 1 failed', code: 1 },
+    { name: 'no test runs', lint: 0, vitest: 0, written: counts(0, 0), line: '3 passed, 1 failed', code: 1 },
+    { name: 'Vitest breaks off', lint: 0, vitest: 1, written: undefined, line: '3 passed, 1 failed', code: 1 },
+    { name: 'Vitest is not content', lint: 0, vitest: 1, written: counts(5, 0), line: '8 passed, 1 failed', code: 1 },
   ])('ends with the counts when $name', async ({ lint, vitest, written, line, code }) => {
     const report = written ? `writeFileSync(process.env.TEST_COUNTS_FILE, '${JSON.stringify(written)}')` : ''
     write(
@@ -90,6 +90,8 @@ describe('npm test', () => {
     )
     write(join(root, 'node_modules/@biomejs/biome/bin/biome'), `process.exit(${lint})`)
     write(join(root, 'node_modules/typescript/bin/tsc'), '')
+    symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
+    write(join(root, 'src/examples/cli.ts'), '')
     const command = run('scripts/test.mjs')
     expect(await command.end).toBe(code)
     expect(command.output().trimEnd().split('\n').at(-1)).toBe(line)

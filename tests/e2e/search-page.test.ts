@@ -5,23 +5,23 @@ const languages = [
     code: 'en',
     prefix: '',
     query: 'retries',
+    old: 'mirrors',
     title: 'Search',
     empty: 'Results not found',
     counted: /^\d+ results?$/,
-    script: 'JavaScript',
   },
   {
     code: 'ru',
     prefix: '/ru',
     query: 'повторы',
+    old: 'зеркала',
     title: 'Поиск',
     empty: 'Результаты не найдены',
     counted: /^\d+ результат(а|ов)?$/,
-    script: 'JavaScript',
   },
 ] as const
 
-describe.each(languages)('B7 the search page, $code', ({ prefix, query, title, empty, counted }) => {
+describe.each(languages)('B7 the search page, $code', ({ prefix, query, old, title, empty, counted }) => {
   const address = `${prefix}/search?q=${encodeURIComponent(query)}`
 
   it('answers a shared link, with the number of hits', async ({ open }) => {
@@ -51,7 +51,10 @@ describe.each(languages)('B7 the search page, $code', ({ prefix, query, title, e
   })
 
   it('takes context and version', async ({ open }) => {
-    const { page, requests } = await open('versions', `${address}&ctx=docs&version=docs/1.0`)
+    const { page, requests } = await open(
+      'versions',
+      `${prefix}/search?q=${encodeURIComponent(old)}&ctx=docs&version=docs/1.0`,
+    )
     await hydrated(page)
     const first = page.locator('main section a').first()
     await first.waitFor()

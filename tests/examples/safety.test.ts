@@ -110,7 +110,7 @@ describe('interrupted', () => {
       site.remove()
       rmSync(temporary, { recursive: true, force: true })
     }
-  })
+  }, 180_000)
 })
 
 function scratchFolders(): string[] {

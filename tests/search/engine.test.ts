@@ -103,10 +103,18 @@ describe('an excerpt', () => {
         last = end
       }
       const inner = excerpt.text.replace(/^…|…$/g, '')
-      const at = text.indexOf(inner)
-      expect(at).toBeGreaterThanOrEqual(0)
-      if (inner.length < 40 || /x{30}/.test(inner)) continue
-      expect(` ${text} `.slice(at, at + inner.length + 2)).toMatch(/^\s?[\s\S]*\s?$/)
+      expect(text).toContain(inner)
+      // A word that is longer than an excerpt is cut somewhere.
+      if (/x{20}/.test(text)) continue
+      expect(isWhole(` ${text} `, inner), JSON.stringify([text, excerpt])).toBe(true)
     }
   })
 })
+
+/** Whether a part stands between spaces somewhere in a text. */
+function isWhole(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    if (/\s/.test(text[at - 1] ?? '') && /\s/.test(text[at + part.length] ?? '')) return true
+  }
+  return false
+}

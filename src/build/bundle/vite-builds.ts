@@ -106,6 +106,10 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: assetNames,
+          // What every first load has and later chunks share, in one file: small ones compress badly.
+          codeSplitting: {
+            groups: [{ name: 'context', test: /src\/(shell\/context\.tsx|model\/route\.ts)$|rolldown[/:]runtime/ }],
+          },
         },
       },
     },

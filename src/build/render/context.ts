@@ -9,6 +9,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { BuildOptions } from '../options.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
+import { FilesOnDemand } from './files-on-demand.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -28,7 +29,8 @@ export interface RenderContext {
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
 export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
-  const files = new Map<string, string>()
+  // Nobody searches after every save: the development server writes an index when it is asked for.
+  const files = options.development ? new FilesOnDemand() : new Map<string, string>()
   const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const info = siteInfo(site, bundle)

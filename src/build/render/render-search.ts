@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import type { PageMeta } from '../../model/page.ts'
+import type { PageData, PageMeta } from '../../model/page.ts'
 import { hrefOf, localizedPath } from '../../model/route.ts'
 import { searchStrings } from '../../strings/search-strings.ts'
 import type { RenderContext } from './context.ts'
@@ -20,7 +20,14 @@ export function renderSearch(context: RenderContext, locale: LocaleCode): Files 
     styles: [],
     chunkStyle: context.bundle.searchStyle,
   }
-  return renderPage(context, localizedPath('/search', own), meta, content, ['<meta name="robots" content="noindex">'])
+  const head = ['<meta name="robots" content="noindex">']
+  const files = renderPage(context, localizedPath('/search', own), meta, content, head)
+  return new Map([...files].map(([name, text]) => [name, name.endsWith('.json') ? withoutIndex(text) : text]))
+}
+
+/** A later navigation has JavaScript, so it needs no site index. */
+function withoutIndex(json: string): string {
+  return JSON.stringify({ ...(JSON.parse(json) as PageData), html: '' })
 }
 
 /** All pages of the last docs version as plain links, for readers without JavaScript. */

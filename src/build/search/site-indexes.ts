@@ -4,8 +4,9 @@ import { textIn } from '../../model/site-config.ts'
 import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
+import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage } from './documents.ts'
-import { writeIndex } from './write-index.ts'
+import { type WrittenIndex, writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -25,13 +26,25 @@ export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndex
         if (pages.length === 0) return []
         const base = hrefOf(locale.path, config.base)
         const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
-        const index = writeIndex(pages, locale)
-        const folder = `assets/search/${locale.code}-${path.replaceAll('/', '-')}-${index.hash}/`
-        for (const [name, text] of index.files) files.set(folder + name, text)
+        const name = [locale.code, ...path.split('/'), ...(version.isLast ? [] : [version.name])].join('-')
+        const folder = putIndex(name, () => writeIndex(pages, locale), files)
         return [{ context: path, version: versionPathOf(versionUrl, base), folder: hrefOf(`/${folder}`, config.base) }]
       })
     }),
   }))
+}
+
+/** Adds the files of an index. Those that are written later have no hash yet, and browsers keep nothing of them. */
+function putIndex(name: string, write: () => WrittenIndex, files: Map<string, string>): string {
+  if (files instanceof FilesOnDemand) {
+    const folder = `assets/search/${name}/`
+    files.later(folder, () => write().files)
+    return folder
+  }
+  const index = write()
+  const folder = `assets/search/${name}-${index.hash}/`
+  for (const [file, text] of index.files) files.set(folder + file, text)
+  return folder
 }
 
 /** What the shell of a locale tells the search. */

@@ -1,4 +1,3 @@
-import { searchStrings } from '../../strings/search-strings.ts'
 import { findTerms } from './find-terms.ts'
 import './highlight.css'
 import { openAround } from './reveal.ts'
@@ -6,6 +5,8 @@ import { openAround } from './reveal.ts'
 /** Name of the highlight in `highlight.css`. */
 const name = 'search'
 const parameter = '_highlight'
+/** Here and not with the other labels: those would be one more file to name in the first load. */
+const labels = { en: 'Clear the highlighting', ru: 'Убрать выделение' }
 
 /** Ends the marking that is on screen. */
 let clear = () => {}
@@ -65,7 +66,7 @@ function clearButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'clear-marks'
-  button.textContent = searchStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en'].clearMarks
+  button.textContent = labels[document.documentElement.lang === 'ru' ? 'ru' : 'en']
   return button
 }
 

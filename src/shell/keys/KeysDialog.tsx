@@ -7,12 +7,10 @@ type Row = readonly [name: string, ...alternatives: readonly (readonly string[])
 
 /** Which keys there are; search is one of them only where there is a search box. */
 function useRows(): readonly Row[] {
-  const {
-    strings: { keyList },
-    search: { shortcut },
-  } = useShell()
+  const { strings, search: searchSettings } = useShell()
+  const { keyList } = strings
   const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
-  const keys = shortcut.split('+').map((key) => (key === 'mod' ? mod : key.toUpperCase()))
+  const keys = searchSettings.shortcut.split('+').map((key) => (key === 'mod' ? mod : key.toUpperCase()))
   const search: Row[] = searchInput() ? [[keyList.search, ['/'], keys]] : []
   return [...search, [keyList.previous, ['[']], [keyList.next, [']']], [keyList.help, ['?']], [keyList.close, ['Esc']]]
 }

@@ -1,0 +1,144 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeIndex } from '../../src/build/search/write-index.ts'
+import { openSearch, type SearchClient } from '../../src/search/client.ts'
+import type { WorkerReply, WorkerRequest } from '../../src/search/messages.ts'
+import type { SearchAnswer, SearchManifest } from '../../src/search/protocol.ts'
+import { Searcher } from '../../src/search/searcher.ts'
+import { fixturePages, localeOf } from './read-fixture.ts'
+
+const folder = '/assets/search/en-docs-1/'
+const manifest: SearchManifest = {
+  ...{ locale: 'en', shortcut: 'mod+k', contexts: [{ path: 'docs', label: 'Docs' }], others: [] },
+  indexes: [{ context: 'docs', version: '', folder }],
+}
+const scope = { versionPath: '' }
+const request = (query: string) => ({ ...scope, query, limit: 8 })
+
+let files = new Map<string, string>()
+/** What the network does with a request: an answer, or a failure. */
+let network: (href: string) => Response = () => Response.error()
+let clients: SearchClient[] = []
+
+beforeAll(async () => {
+  const written = writeIndex(await fixturePages('en'), localeOf('en'))
+  files = new Map([...written.files].map(([name, text]) => [folder + name, text]))
+})
+
+beforeEach(() => {
+  network = (href) => new Response(files.get(href) ?? '', { status: files.has(href) ? 200 : 404 })
+  vi.stubGlobal('fetch', async (href: string) => network(String(href)))
+  vi.stubGlobal('location', { href: 'https://site.example/docs' })
+})
+
+afterEach(() => {
+  for (const client of clients) client.close()
+  clients = []
+  vi.unstubAllGlobals()
+})
+
+function open(): SearchClient {
+  const client = openSearch(manifest)
+  clients.push(client)
+  return client
+}
+
+/** All answers to a query, up to the last. */
+function answers(client: SearchClient, query: string): Promise<SearchAnswer[]> {
+  const all: SearchAnswer[] = []
+  return new Promise((resolve) => {
+    client.search(request(query), (answer) => {
+      all.push(answer)
+      if (answer.state !== 'partial') resolve(all)
+    })
+  })
+}
+
+/** A worker that runs in this thread, and dies at the chosen request. */
+function stubWorker(diesAt?: WorkerRequest['type']) {
+  class FakeWorker extends EventTarget {
+    readonly #searcher = new Searcher((data: WorkerReply) => this.dispatchEvent(new MessageEvent('message', { data })))
+    #isDead = false
+
+    postMessage(message: WorkerRequest) {
+      if (message.type === diesAt && !this.#isDead) {
+        this.#isDead = true
+        queueMicrotask(() => this.dispatchEvent(new Event('error')))
+      }
+      if (!this.#isDead) this.#searcher.receive(message)
+    }
+
+    terminate() {
+      this.#isDead = true
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+}
+
+describe.each([
+  ['without workers', undefined],
+  ['in a worker', stubWorker],
+] as const)('the client %s', (_, prepare) => {
+  beforeEach(() => prepare?.())
+
+  it('loads once, says so, and answers', async () => {
+    const client = open()
+    const states: string[] = []
+    client.subscribe(() => states.push(client.state(scope)))
+    expect(client.state(scope)).toBe('idle')
+    await Promise.all([client.load(scope), client.load(scope)])
+    expect(states).toEqual(['loading', 'done'])
+    const last = (await answers(client, 'escaping')).at(-1)
+    expect(last).toMatchObject({ state: 'complete', query: 'escaping' })
+    expect(last?.hits[0]).toMatchObject({ kind: 'heading', u: '/docs/core/template-literals', h: '#escaping' })
+  })
+
+  it('answers the last search only', async () => {
+    const client = open()
+    const seen: string[] = []
+    client.search(request('escaping'), ({ query }) => seen.push(query))
+    client.search(request('timeouts'), ({ query }) => seen.push(query))
+    await answers(client, 'tunnels')
+    expect(seen).toEqual([])
+  })
+
+  it('is silent when nobody waits any more', async () => {
+    const client = open()
+    const seen: SearchAnswer[] = []
+    client.search(request('escaping'), (answer) => seen.push(answer))()
+    await answers(client, 'tunnels')
+    expect(seen).toEqual([])
+  })
+
+  it('fails without a network, and succeeds when asked again', async () => {
+    const working = network
+    network = () => Response.error()
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    const client = open()
+    await client.load(scope)
+    expect([client.state(scope), client.cause(scope)]).toEqual(['failed', 'unreachable'])
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'failed', cause: 'unreachable' })
+    vi.stubGlobal('fetch', async (href: string) => working(String(href)))
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
+    expect(client.state(scope)).toBe('done')
+  })
+
+  it('tells a fault of the server from a file that is gone', async () => {
+    network = () => new Response('', { status: 503 })
+    const first = open()
+    await first.load(scope)
+    expect(first.cause(scope)).toBe('unreachable')
+    network = () => new Response('', { status: 404 })
+    const second = open()
+    await second.load(scope)
+    expect(second.cause(scope)).toBe('outdated')
+  })
+})
+
+describe('a worker that dies', () => {
+  it.each(['open', 'load', 'search'] as const)('at "%s" leaves its work to the page', async (type) => {
+    stubWorker(type)
+    const client = open()
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
+    expect((await answers(client, 'tunnels')).at(-1)?.hits.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '../../src/build/assemble/site.ts'
+import { readSiteOnly } from '../../src/build/read-site.ts'
+import { FilesOnDemand } from '../../src/build/render/files-on-demand.ts'
+import { isInContext, searchPage } from '../../src/build/search/documents.ts'
+import { type LocaleIndexes, searchManifest, siteIndexes } from '../../src/build/search/site-indexes.ts'
+import { placesOf, versionPathOf } from '../../src/search/scope.ts'
+
+const root = fileURLToPath(new URL('../fixtures/sites/versions', import.meta.url))
+const files = new Map<string, string>()
+let site: Site
+let indexes: LocaleIndexes[] = []
+
+beforeAll(async () => {
+  site = await readSiteOnly({ root, outDir: '', base: '/some/base/' })
+  indexes = siteIndexes(site, files)
+})
+
+describe('the indexes of a site', () => {
+  it('are one for each language and version of the docs', () => {
+    const places = indexes.map(({ locale, places }) => [
+      locale.code,
+      places.map(({ version, context }) => [version, context]),
+    ])
+    const each = [
+      ['', 'docs'],
+      ['docs/1.0', 'docs'],
+    ]
+    expect(places).toEqual([
+      ['en', each],
+      ['ru', each],
+    ])
+  })
+
+  it('lie under names with a hash, below the base', () => {
+    for (const { folder } of indexes.flatMap(({ places }) => places)) {
+      expect(folder).toMatch(/^\/some\/base\/assets\/search\/(?:en|ru)-docs(?:-1\.0)?-[0-9a-f]{10}\/$/)
+      expect(files.has(`${folder.slice('/some/base/'.length)}head.json`)).toBe(true)
+    }
+  })
+
+  it('are the same when nothing has changed', () => {
+    const again = new Map<string, string>()
+    siteIndexes(site, again)
+    expect([...again.keys()]).toEqual([...files.keys()])
+  })
+
+  it('are written by the development server when they are asked for, under a lasting name', () => {
+    const later = new FilesOnDemand()
+    const [first] = siteIndexes(site, later)
+    expect(first?.places[0]?.folder).toBe('/some/base/assets/search/en-docs/')
+    expect([...later.keys()]).toEqual([])
+    const hashed = [...files.keys()].find((name) => /en-docs-[0-9a-f]{10}.head/.test(name)) ?? ''
+    expect(later.get('assets/search/en-docs/head.json')).toBe(files.get(hashed))
+    expect([...later.keys()].every((name) => name.startsWith('assets/search/en-docs/'))).toBe(true)
+  })
+
+  it('are told to the shell with what it shows', () => {
+    const [, locale] = site.loaded.config.locales
+    const manifest = locale && searchManifest(site, locale, indexes)
+    expect(manifest).toMatchObject({
+      locale: 'ru',
+      shortcut: 'mod+k',
+      contexts: [{ path: 'docs', label: 'Документация' }],
+    })
+    expect(manifest?.indexes).toHaveLength(2)
+    expect(manifest?.others.map(({ locale: code, indexes: others }) => [code, others.length])).toEqual([['en', 2]])
+  })
+})
+
+describe('a document', () => {
+  it('leaves the root and the page itself out of its breadcrumbs', () => {
+    const page = site.docs.find(({ source }) => source.path === '/docs/guide/install')
+    expect(page && searchPage(page, site.loaded.config).trail).toEqual(
+      page?.meta.breadcrumbs.slice(1, -1).map(({ title }) => title),
+    )
+  })
+
+  it('has the fallback label of its route where no sidebar names it', () => {
+    const page = site.docs[0]
+    const config = {
+      ...site.loaded.config,
+      search: {
+        ...site.loaded.config.search,
+        fallbackLabels: { '/docs/api-reference': { en: 'API Reference', ru: 'Справочник API' } },
+      },
+    }
+    const place = {
+      route: '/docs/api-reference/core',
+      sidebar: null,
+      breadcrumbs: [{ title: 'Docs' }, { title: 'Core' }],
+    }
+    const meta = page && { ...page.meta, ...place }
+    expect(page && meta && searchPage({ ...page, meta: { ...meta, locale: 'en' } }, config).trail).toEqual([
+      'API Reference',
+    ])
+    expect(page && meta && searchPage({ ...page, meta: { ...meta, locale: 'ru' } }, config).trail).toEqual([
+      'Справочник API',
+    ])
+  })
+
+  it('belongs to a context by whole parts of its route', () => {
+    expect(['/docs', '/docs/a', '/docs-old/a', '/blog/docs'].map((route) => isInContext(route, 'docs'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('E1: the path of a version', () => {
+  it.each([
+    ['/base/ru/docs/1.0', '/base/ru/', 'docs/1.0'],
+    ['/docs/1.0/', '/', 'docs/1.0'],
+    ['/base/', '/base/', ''],
+    ['/base', '/base/', ''],
+  ])('of %s below %s is "%s"', (url, base, path) => {
+    expect(versionPathOf(url, base)).toBe(path)
+  })
+
+  it('is refused for a version elsewhere', () => {
+    expect(() => versionPathOf('/docs/1.0', '/base/')).toThrow(
+      'The version url "/docs/1.0" does not start with the base url "/base/".',
+    )
+  })
+})
+
+describe('a scope', () => {
+  const place = (context: string, version: string, unversioned?: boolean) => ({
+    context,
+    version,
+    unversioned,
+    folder: context + version,
+  })
+  const places = [place('docs', ''), place('docs', 'docs/1.0'), place('blog', '', true)]
+
+  it.each([
+    [{ versionPath: '' }, ['docs', 'blog']],
+    [{ versionPath: 'docs/1.0' }, ['docsdocs/1.0', 'blog']],
+    [{ versionPath: 'docs/1.0', context: 'docs' }, ['docsdocs/1.0']],
+    [{ versionPath: '', context: 'blog' }, ['blog']],
+    [{ versionPath: '', context: '!docs' }, ['blog']],
+    [{ versionPath: 'none', context: 'docs' }, []],
+  ])('%j has the indexes %j', (scope, expected) => {
+    expect(placesOf(places, scope).map(({ folder }) => folder)).toEqual(expected)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../bench/corpus/random.ts'
+import { readNumbers, writeNumbers } from '../../src/search/index/numbers.ts'
+import { type Occurrence, readPostings, writePostings } from '../../src/search/index/postings.ts'
+import { readTerms, writeTerms } from '../../src/search/index/terms.ts'
+import { inOtherLayout } from '../../src/search/text/layout.ts'
+import { plain } from '../../src/search/text/letters.ts'
+import { rootOf } from '../../src/search/text/root-russian.ts'
+import { runsOf } from '../../src/search/text/runs.ts'
+import { stem } from '../../src/search/text/stem.ts'
+
+/** Words, what they are together, and the identifier as it is written. */
+const shape = (text: string) =>
+  [...runsOf(text)].map(({ words, joined, whole }) => [words.map((word) => word.text).join(' '), joined, whole])
+
+describe('runs', () => {
+  it.each<[string, (string | undefined)[][]]>([
+    ['$.ssh()', [['ssh', undefined, '$.ssh']]],
+    ['.nothrow()', [['nothrow', undefined, '.nothrow']]],
+    ['--max-concurrent', [['max concurrent', 'maxconcurrent', '--max-concurrent']]],
+    ['process.env', [['process env', 'processenv', 'process.env']]],
+    ['targets.hosts', [['targets hosts', 'targetshosts', 'targets.hosts']]],
+    ['maxConcurrency', [['max concurrency', 'maxconcurrency', undefined]]],
+    ['SSHAdapter', [['ssh adapter', 'sshadapter', undefined]]],
+    [
+      'IPv6 k8s',
+      [
+        ['ipv6', undefined, undefined],
+        ['k8s', undefined, undefined],
+      ],
+    ],
+    ['XEC_HOME_DIR', [['xec home dir', 'xechomedir', 'xec_home_dir']]],
+    ['тайм-аут.', [['тайм аут', 'таймаут', undefined]]],
+    ['Ёлка', [['елка', undefined, undefined]]],
+    [
+      '$' + '{name}',
+      [
+        ['', undefined, '$'],
+        ['name', undefined, undefined],
+      ],
+    ],
+    ['— … !', []],
+  ])('%j', (text, runs) => {
+    expect(shape(text)).toEqual(runs)
+  })
+
+  it('stand where they say', () => {
+    const text = 'Call `$.ssh()` with maxConcurrency, тайм-аут.'
+    const words = [...runsOf(text)].flatMap((run) => run.words)
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Call',
+      'ssh',
+      'with',
+      'max',
+      'Concurrency',
+      'тайм',
+      'аут',
+    ])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['команды', 'команд'],
+    ['командами', 'команд'],
+    ['экранирование', 'экранирован'],
+    ['важнейшими', 'важн'],
+    ['connections', 'connect'],
+    ['connecting', 'connect'],
+    ['relational', 'relat'],
+    ['dying', 'die'],
+    ['k8s', 'k8s'],
+  ])('%s has the stem %s', (word, expected) => {
+    expect(stem(word)).toBe(expected)
+  })
+
+  it.each([
+    ['установка', 'установить'],
+    ['подключение', 'подключать'],
+    ['копирование', 'копирует'],
+    ['проверка', 'проверяет'],
+  ])('%s and %s have one root', (a, b) => {
+    expect(rootOf(stem(a))).toBe(rootOf(stem(b)))
+  })
+
+  it.each([
+    ['ыыр', 'ssh'],
+    [';юыыр', '$.ssh'],
+    ['rjvfylf', 'команда'],
+    ['j,jkjxrf', 'оболочка'],
+    ['зкщсуыыюутм', 'process.env'],
+  ])('%s is %s in the other layout', (typed, meant) => {
+    expect(inOtherLayout(typed)).toBe(meant)
+  })
+
+  it.each(['42', '--', 'sshд', ''])('%j has no other layout', (typed) => {
+    expect(inOtherLayout(typed)).toBeUndefined()
+  })
+
+  it.each([
+    ['Ёж', 'еж'],
+    ['Café', 'cafe'],
+    ['и\u0306од', 'йод'],
+    ['ＳＳＨ', 'ssh'],
+    ['ﬁle', 'file'],
+    ['сло\u00adво', 'слово'],
+  ])('%j is plainly %j', (text, expected) => {
+    expect(plain(text)).toBe(expected)
+  })
+})
+
+describe('what is written into an index', () => {
+  const random = new Random(5)
+
+  it('reads back: numbers', () => {
+    const numbers = Array.from({ length: 2000 }, () => Math.floor(2 ** (random.next() * 40)))
+    expect(readNumbers(writeNumbers([0, 61, 62, ...numbers]))).toEqual([0, 61, 62, ...numbers])
+    expect(() => readNumbers('a b')).toThrow(RangeError)
+  })
+
+  it('reads back: postings', () => {
+    for (let round = 0; round < 200; round++) {
+      let section = -1
+      const occurrences = Array.from({ length: random.between(0, 40) }, (): Occurrence => {
+        section += random.between(1, 900)
+        const counts = { text: random.between(0, 30), symbols: random.between(0, 7), code: random.between(0, 3) }
+        return { section, ...counts, ...(counts.text + counts.symbols + counts.code === 0 && { text: 1 }) }
+      })
+      const read = readPostings(writePostings(occurrences))
+      const back = read.sections.map((place, i) => ({
+        ...{ section: place, text: read.text[i], symbols: read.symbols[i], code: read.code[i] },
+      }))
+      expect(back).toEqual(occurrences)
+    }
+  })
+
+  it('reads back: terms', () => {
+    const word = () =>
+      Array.from({ length: random.between(1, 9) }, () => random.pick(['a', 'б', '$', '.', 'z'])).join('')
+    const terms = [...new Set(Array.from({ length: 500 }, word))].sort()
+    expect(readTerms(writeTerms(terms))).toEqual(terms)
+    expect(readTerms(writeTerms([]))).toEqual([])
+  })
+})
