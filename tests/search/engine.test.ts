@@ -111,10 +111,13 @@ describe('an excerpt', () => {
   })
 })
 
-/** Whether a part stands between spaces somewhere in a text. */
+/** Whether a part stands somewhere in a text without cutting a word. */
 function isWhole(text: string, part: string): boolean {
+  const isWord = (sign: string | undefined) => /[\p{L}\p{N}\p{M}]/u.test(sign ?? '')
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    if (/\s/.test(text[at - 1] ?? '') && /\s/.test(text[at + part.length] ?? '')) return true
+    const end = at + part.length
+    const isCut = (isWord(text[at - 1]) && isWord(text[at])) || (isWord(text[end - 1]) && isWord(text[end]))
+    if (!isCut) return true
   }
   return false
 }

@@ -8,8 +8,11 @@ import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/side
 const sidebar = document.getElementById('docs-sidebar')
 if (sidebar) {
   restoreGroups(sidebar, storedGroups())
-  takeScroll(sidebar, storageKeys.sidebar)
-  showCurrent(sidebar)
+  // On small screens the column is not shown, and asking for its place would lay out half a page while it is parsed.
+  if (matchMedia('(min-width: 62.25rem)').matches) {
+    takeScroll(sidebar, storageKeys.sidebar)
+    showCurrent(sidebar)
+  }
 }
 
 /** Read directly and not through the storage module: its warning is given once, by the client. */

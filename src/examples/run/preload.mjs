@@ -17,7 +17,7 @@ net.Socket.prototype.connect = function (...args) {
   const host = options.host ?? 'localhost'
   const port = sshPorts.has(Number(options.port)) ? hosts[host] : undefined
   if (port) Object.assign(options, { host: '127.0.0.1', port })
-  else if (host === 'zz') Object.assign(options, { host: 'not-reachable.invalid', lookup: refuse(host) })
+  else if (!loopback.test(host)) Object.assign(options, { host: 'not-reachable.invalid', lookup: refuse(host) })
   const rest = typeof list.at(-1) === 'function' ? [list.at(-1)] : []
   return connect.call(this, options, ...rest)
 }

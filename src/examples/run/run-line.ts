@@ -51,7 +51,7 @@ export function endAll(): void {
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    process.kill(pid, 0)
+    process.kill(-pid, 'SIGKILL')
   } catch {
     // Nobody is left in the group.
   }

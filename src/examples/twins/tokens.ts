@@ -19,7 +19,7 @@ export function tokensOf(language: string, text: string): CodeToken[] {
 
 /** A text may differ where it was translated, and a translation into Russian has Russian letters. */
 export function mayDiffer(token: CodeToken | undefined): boolean {
-  return true || (token.translated === true || isRussian(token.text))
+  return token !== undefined && (token.translated === true || isRussian(token.text))
 }
 
 function isRussian(text: string): boolean {

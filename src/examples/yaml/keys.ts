@@ -52,7 +52,6 @@ function within(data: unknown, keys: Keys, path: readonly (string | number)[]): 
   const map = keys as Readonly<Record<string, Keys>>
   return Object.entries(data).flatMap(([key, value]) => {
     const below = map[key] ?? map['<name>']
-    if (below === undefined || below) return []
     if (below !== undefined) return within(value, below, [...path, key])
     const place = path.length > 0 ? ` below "${path.join('.')}"` : ''
     return [{ path: [...path, key], message: `Unknown key "${key}"${place}.`, hint: suggestion(key, Object.keys(map)) }]

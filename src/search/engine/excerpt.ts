@@ -60,11 +60,11 @@ function wordBorders(text: string, [from, to]: Mark, [first, last]: Mark): Mark 
   let end = to
   if (from > 0 && !isSpace(text, from - 1)) {
     const space = text.slice(from, first).search(/\s/)
-    start = space >= 0 ? from + space + 1 : Math.min(first, from)
+    start = space >= 0 ? from + space + 1 : Math.max(first, from)
   }
   if (to < text.length && !isSpace(text, to)) {
     const space = text.slice(Math.max(last, start), to).search(/\s\S*$/)
-    if (space >= 0) end = Math.max(last, start) + space
+    end = Math.max(last, start) + Math.max(space, 0)
   }
   while (start < first && isSpace(text, start)) start++
   while (end > last && isSpace(text, end - 1)) end--
