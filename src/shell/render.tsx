@@ -2,10 +2,12 @@ import '../styles/index.css'
 import 'virtual:fonts.css'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Footer as FooterData } from '../model/navbar.ts'
 import type { PageData, PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
 import { type PageState, ShellContext } from './context.tsx'
+import { FooterContent } from './footer/FooterContent.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
 import { checkItems } from './navbar/check-items.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -36,6 +38,15 @@ export function renderSidebar(shell: ShellData, nodes: readonly SidebarNode[], c
   return renderToStaticMarkup(
     <ShellContext value={shell}>
       <SidebarTree nodes={nodes} currentPath={currentPath} />
+    </ShellContext>,
+  )
+}
+
+/** Finished HTML of what the footer holds. */
+export function renderFooter(shell: ShellData, footer: FooterData): string {
+  return renderToStaticMarkup(
+    <ShellContext value={shell}>
+      <FooterContent footer={footer} />
     </ShellContext>,
   )
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../model/locale.ts'
-import type { Announcement, DocsVersion, Footer, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
+import type { Announcement, DocsVersion, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
 import type { SearchManifest } from '../search/protocol.ts'
 import type { ShellStrings } from '../strings/en.ts'
 
@@ -20,7 +20,8 @@ export interface ShellData {
   /** Version of the documented tool. */
   readonly toolVersion: string
   readonly navbar: { readonly items: readonly PlacedNavbarItem[]; readonly hideOnScroll: boolean }
-  readonly footer: Footer
+  /** Finished HTML of the footer; empty in the file, since the browser reads it back from the document. */
+  readonly footerHtml: string
   readonly announcement: Announcement | null
   readonly colorMode: {
     readonly default: 'light' | 'dark'

@@ -6,12 +6,11 @@ import { textIn } from '../../model/site-config.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { shellStrings } from '../../strings/shell-strings.ts'
 import { resolveAnnouncement } from './announcement.ts'
-import { resolveFooter } from './footer.ts'
 import { resolveNavbar } from './navbar.ts'
 import type { Site } from './site.ts'
 
 /** The shell's data, but for what is known only when everything else is written. */
-export type ShellDraft = Omit<ShellData, 'build' | 'sidebars' | 'routesUrl' | 'search'>
+export type ShellDraft = Omit<ShellData, 'footerHtml' | 'build' | 'sidebars' | 'routesUrl' | 'search'>
 
 /** What the shell shows on every page of a locale. */
 export function shellDraft(site: Site, locale: Locale): ShellDraft {
@@ -25,7 +24,6 @@ export function shellDraft(site: Site, locale: Locale): ShellDraft {
     strings: shellStrings[locale.code],
     toolVersion: config.toolVersion,
     navbar: { items: resolveNavbar(site, locale), hideOnScroll: config.navbar.hideOnScroll ?? false },
-    footer: resolveFooter(config.footer, locale, config.base),
     announcement: resolveAnnouncement(config, locale),
     colorMode: config.colorMode,
     docs: { pluginId: config.docs.pluginId, versions: versionsOf(site, locale) },

@@ -108,14 +108,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
           assetFileNames: assetNames,
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {
-            groups: [
-              {
-                name: 'search',
-                test: /src\/(shell\/search\/(use-search|HitText|Hit\.|recent|SearchStatus|Announcement|search-|groups)|strings\/search-)/,
-                includeDependenciesRecursively: false,
-              },
-              { name: 'context', test: /src\/(shell\/context\.tsx|model\/route\.ts)$|rolldown[/:]runtime/ },
-            ],
+            groups: [{ name: 'context', test: /src\/(shell\/context\.tsx|model\/route\.ts)$/ }],
           },
         },
       },

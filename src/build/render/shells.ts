@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { LocaleCode } from '../../model/locale.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
+import { resolveFooter } from '../assemble/footer.ts'
 import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -40,8 +41,10 @@ export function buildShells(
   const build = hashOf(JSON.stringify([bundle.id, lasting]))
   return new Map(
     drafts.map((draft) => {
-      const shell: ShellData = { ...draft, build }
-      return [draft.locale, { shell, href: put(`shell-${draft.locale}`, shell) }]
+      const written: ShellData = { ...draft, build, footerHtml: '' }
+      const href = put(`shell-${draft.locale}`, written)
+      const footer = resolveFooter(config.footer, localeNamed(site, draft.locale), config.base)
+      return [draft.locale, { shell: { ...written, footerHtml: renderer.renderFooter(written, footer) }, href }]
     }),
   )
 }
@@ -52,7 +55,7 @@ function sidebarFiles(
   renderer: ShellRenderer,
   put: (name: string, value: unknown) => string,
 ): Record<string, string> {
-  const shell: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '' }
+  const shell: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '', footerHtml: '' }
   const own = site.sidebars.filter(({ locale }) => locale === draft.locale)
   return Object.fromEntries(
     own.map(({ version, name, nodes }) => {
@@ -60,6 +63,12 @@ function sidebarFiles(
       return [`${version}/${name}`, put(`sidebar-${draft.locale}`, { html })]
     }),
   )
+}
+
+function localeNamed(site: Site, code: LocaleCode): Locale {
+  const locale = site.loaded.config.locales.find((one) => one.code === code)
+  if (!locale) throw new Error(`The site has no locale "${code}"`)
+  return locale
 }
 
 function routesOf(site: Site, locale: LocaleCode): { path: string; title: string }[] {

@@ -16,7 +16,8 @@ import { startPrefetch } from '../navigation/prefetch.ts'
  * Hydrates the shell. The article and the sidebar are read back from the document, so React finds what it already has
  * and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  */
-export async function hydrate(shell: ShellData, { build, meta }: DocumentData): Promise<void> {
+export async function hydrate(fetched: ShellData, { build, meta }: DocumentData): Promise<void> {
+  const shell = { ...fetched, footerHtml: adopted('#root > footer') }
   const component = await loadPageComponent(meta)
   const html = component ? '' : adopted(meta.kind === 'doc' ? '.article' : `#${documentIds.main}`)
   const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null

@@ -64,7 +64,8 @@ function wordBorders(text: string, [from, to]: Mark, [first, last]: Mark): Mark 
   }
   if (to < text.length && !isSpace(text, to)) {
     const space = text.slice(Math.max(last, start), to).search(/\s\S*$/)
-    end = Math.max(last, start) + Math.max(space, 0)
+    // A text that is one long word is cut somewhere.
+    if (space >= 0 || last > first) end = Math.max(last, start) + Math.max(space, 0)
   }
   while (start < first && isSpace(text, start)) start++
   while (end > last && isSpace(text, end - 1)) end--

@@ -9,7 +9,6 @@ function perform(shortcut: Exclude<Shortcut, 'help'>): boolean {
   if (shortcut === 'search') {
     const input = searchInput()
     input?.focus()
-    input?.select()
     input?.click()
     return input !== null
   }

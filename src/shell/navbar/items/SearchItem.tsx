@@ -15,7 +15,7 @@ export function SearchItem() {
   const action = hrefOf(localizedPath('/search', useLocale()), base)
   const [wish, setWish] = useState<'near' | 'click' | 'type'>()
   const field = useRef<HTMLInputElement>(null)
-  const comeNear = () => setWish((wish) => wish ?? 'near')
+  const comeNear = () => wish || setWish('near')
   return (
     <search>
       <form className={styles.search} action={action}>
