@@ -40,22 +40,9 @@ export function idfOf({ expansions }: Matcher, index: SearchIndex): number {
   const count = index.head.pageOf.length
   const exact = expansions.filter(({ way, factor }) => way === 'exact' || factor > 0.85)
   let found = 0
-  for (const { term } of exact.length > 0 ? exact : expansions) found += sectionsWith(term, index)
+  for (const { term } of exact.length > 0 ? exact : expansions) found += index.sectionsWith(term)
   found = Math.min(found, count)
   return Math.log(1 + (count - found + 0.5) / (found + 0.5))
-}
-
-/** Number of sections that have a term in any field of their own. */
-function sectionsWith(term: string, index: SearchIndex): number {
-  const inText = index.postings(term)?.sections ?? []
-  const places = index.head.places.get(term)
-  if (!places) return inText.length
-  const { pages } = index.head
-  const firsts = [...places.titles, ...places.keywords].map((page) => pages[page]?.first ?? 0)
-  const inHead = new Set([...firsts, ...places.headings])
-  let count = inText.length + inHead.size
-  for (const section of inText) if (inHead.has(section)) count -= 1
-  return count
 }
 
 /** BM25 of a field without the rarity. */

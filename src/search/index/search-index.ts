@@ -44,6 +44,7 @@ export class SearchIndex {
   readonly #chunks = new Map<number, Chunk>()
   readonly #texts = new Map<number, TextSections>()
   #words: Words | undefined
+  readonly #counts = new Map<string, number>()
   #headLetters: Int32Array | undefined
   readonly #coming = new Map<string, Promise<unknown>>()
 
@@ -74,6 +75,7 @@ export class SearchIndex {
       const terms = readTerms(file.terms)
       const written = terms.length === 0 ? [] : file.postings.split(' ')
       if (terms.length !== written.length) throw new RangeError('Terms and postings are not of the same number')
+      this.#counts.clear()
       this.#chunks.set(number, { terms, written, read: new Map() })
     })
   }
@@ -90,6 +92,26 @@ export class SearchIndex {
     const read = undamaged(chunkName(number), () => readPostings(chunk.written[place] ?? ''))
     chunk.read.set(place, read)
     return read
+  }
+
+  /** Number of sections that have a term in any field of their own, as far as the term's chunk is here. */
+  sectionsWith(term: string): number {
+    const known = this.#counts.get(term)
+    if (known !== undefined) return known
+    const count = this.#count(term)
+    this.#counts.set(term, count)
+    return count
+  }
+
+  #count(term: string): number {
+    const inText = this.postings(term)?.sections ?? []
+    const places = this.head.places.get(term)
+    if (!places) return inText.length
+    const firsts = [...places.titles, ...places.keywords].map((page) => this.head.pages[page]?.first ?? 0)
+    const inHead = new Set([...firsts, ...places.headings])
+    let count = inText.length + inHead.size
+    for (const section of inText) if (inHead.has(section)) count -= 1
+    return count
   }
 
   /** Terms that begin with a prefix, in the fields of the head and in the chunks that are here. */
