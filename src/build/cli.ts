@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../command-line/options.ts'
 import { buildSite } from './build-site.ts'
 import { ProblemError } from './problem.ts'
 
-// `npm run build -- [--site DIR] [--out DIR] [--strict]`; BASE_PATH and CSP_META as in the README.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run build -- [options]   (environment: BASE_PATH, CSP_META=1)',
   options: {
-    site: { type: 'string', default: '.' },
-    out: { type: 'string', default: 'dist' },
-    strict: { type: 'boolean', default: false },
+    site: { type: 'string', help: 'folder of the site, . where not given' },
+    out: { type: 'string', help: 'folder to write, dist where not given' },
+    strict: { type: 'boolean', help: 'warnings fail the build' },
   },
 })
 
 const started = performance.now()
 try {
   const { pages, stale } = await buildSite({
-    root: resolve(values.site),
-    outDir: resolve(values.out),
+    root: resolve(values.site ?? '.'),
+    outDir: resolve(values.out ?? 'dist'),
     base: process.env.BASE_PATH || undefined,
-    strict: values.strict,
+    strict: values.strict ?? false,
     metaPolicy: process.env.CSP_META === '1',
   })
   for (const file of stale) console.log(`stale translation: ${file}`)

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { DevelopmentEvent } from '../client/development.ts'
+import { readCommandLine } from '../command-line/options.ts'
 import { DevServer } from './dev-server.ts'
 import { DevSite } from './dev-site.ts'
 import { watchFolders } from './watch.ts'
 
-// `npm run dev -- [--site DIR]`; PORT and HOST as for `npm run serve`.
-const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } } })
-const root = resolve(values.site)
+const { values } = readCommandLine({
+  usage: 'npm run dev -- [options]   (environment: PORT, HOST, BASE_PATH)',
+  options: { site: { type: 'string', help: 'folder of the site, . where not given' } },
+})
+const root = resolve(values.site ?? '.')
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 const site = await DevSite.open({ root, outDir: '', base: process.env.BASE_PATH || undefined, development: true })

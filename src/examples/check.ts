@@ -25,6 +25,12 @@ export interface CheckResult {
   readonly identifiers: { readonly known: number; readonly foreign: number }
 }
 
+interface CheckOptions {
+  readonly limits?: Limits
+  /** Parts of paths of the pages to check; where there are none, all. */
+  readonly only?: readonly string[]
+}
+
 /**
  * Checks every sample and every name of a site.
  * @param root folder of the site. @param project folder whose packages the samples use.
@@ -34,10 +40,14 @@ export async function checkExamples(
   project: string,
   config: SiteConfig,
   cache?: CheckCache,
-  limits?: Limits,
+  { limits, only = [] }: CheckOptions = {},
 ): Promise<CheckResult> {
-  const { pages, problems } = await findPages(root, config)
-  const names = namesIn(pages)
+  const found = await findPages(root, config)
+  const isWanted = ({ file }: { readonly file: string }) =>
+    only.length === 0 || only.some((part) => file.includes(part))
+  const pages = found.pages.filter(isWanted)
+  const problems = found.problems.filter(isWanted)
+  const names = namesIn(found.pages)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
     checkRuns(pages, cache, limits),

@@ -1,42 +1,50 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
 import { loadSite } from '../build/site/load-site.ts'
+import { readCommandLine } from '../command-line/options.ts'
 import { CheckCache } from './cache.ts'
 import { type CheckResult, checkExamples } from './check.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
 import { formatComplaint, formatSummary } from './report/report.ts'
 
-// `npm run examples -- [--record] [--fresh] [--site DIR]`. --fresh checks again what passed before; with --record, every
-// entry then gets the date of today.
-const { values } = parseArgs({
+const { values, words } = readCommandLine({
+  usage: 'npm run examples -- [page …] [options]   (a page is a part of its path, such as docs/introduction)',
+  takesWords: true,
   options: {
-    record: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
-    site: { type: 'string', default: '.' },
+    record: {
+      type: 'boolean',
+      help: 'write the results into the record; with --fresh every entry gets the date of today',
+    },
+    fresh: { type: 'boolean', help: 'check again what passed before' },
+    site: { type: 'string', help: 'folder of the site, . where not given' },
   },
 })
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-const root = resolve(values.site)
+const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
+if (values.record && words.length > 0) {
+  console.error('The record is of the whole site: leave out the names of pages.')
+  process.exit(2)
+}
 const { config } = await loadSite(root)
 const cache = values.fresh ? undefined : await CheckCache.open(project, join(cacheFolder, 'examples'))
-const result = await checkExamples(root, project, config, cache)
+const result = await checkExamples(root, project, config, cache, { only: words })
 const complaints = [...result.complaints, ...(values.record ? [] : record().changed)]
 
 for (const complaint of complaints) console.error(`${formatComplaint(complaint)}\n`)
 console.log(formatSummary(result))
 if (values.record) write(result)
+else if (result.pages.length === 0) console.error(`No page has ${words.join(' or ')} in its path.`)
 else if (record().missing > 0) {
   console.log(`${record().missing} samples are not in the record as they are now: npm run examples -- --record`)
 }
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
-process.exitCode = complaints.length > 0 ? 1 : 0
+process.exitCode = complaints.length > 0 || result.pages.length === 0 ? 1 : 0
 
 function record() {
   const packages = checkedPackages(project)
@@ -51,7 +59,7 @@ function write({ passed, complaints: found }: CheckResult): void {
     return
   }
   const file = join(root, recordFile)
-  const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh }
+  const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false }
   const packages = checkedPackages(project)
   writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))
   console.log(`Recorded in ${recordFile}.`)

@@ -11,9 +11,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shell: ['model', 'strings', 'search', 'styles'],
   client: ['model', 'strings', 'search', 'shell'],
   server: ['model'],
-  build: ['model', 'strings', 'search', 'shell', 'client', 'server'],
-  dev: ['model', 'strings', 'shell', 'client', 'server', 'build'],
-  examples: ['model', 'strings', 'build'],
+  'command-line': ['model'],
+  build: ['model', 'strings', 'search', 'shell', 'client', 'server', 'command-line'],
+  dev: ['model', 'strings', 'shell', 'client', 'server', 'build', 'command-line'],
+  examples: ['model', 'strings', 'build', 'command-line'],
 }
 
 /** Parts that run in the browser: nothing of Node may come in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, suggestion } from '../../src/build/nearest.ts'
 import { editDistance } from '../../src/model/edit-distance.ts'
+import { nearest, suggestion } from '../../src/model/nearest.ts'
 import { documentTitle } from '../../src/model/title.ts'
 import { fill, plural } from '../../src/strings/plural.ts'
 

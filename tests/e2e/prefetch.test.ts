@@ -101,7 +101,9 @@ describe('C11 pages fetched ahead', () => {
     await page.evaluate(() => document.querySelector('article a')?.setAttribute('href', '/docs/guide.json'))
     await page.locator('article a[href$=".json"]').hover()
     await page.evaluate(() => undefined)
-    expect(requests.slice(before)).toEqual([])
+    // The page's own parts may still be on their way when the machine is busy.
+    const fetched = requests.slice(before).filter((path) => !path.startsWith('/assets/'))
+    expect(fetched).toEqual([])
   })
 })
 

@@ -59,7 +59,9 @@ export async function checkPages(
   const site = writePages(pages, front)
   try {
     const { config } = await loadSite(project)
-    return await checkExamples(site.root, project, config, undefined, { milliseconds: 20_000, outputBytes: 200_000 })
+    return await checkExamples(site.root, project, config, undefined, {
+      limits: { milliseconds: 20_000, outputBytes: 200_000 },
+    })
   } finally {
     site.remove()
   }

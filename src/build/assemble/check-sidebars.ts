@@ -1,6 +1,6 @@
 import { walkNav } from '../../model/navigation.ts'
+import { suggestion } from '../../model/nearest.ts'
 import type { SourcePage } from '../content/source-page.ts'
-import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { lineOfString } from '../site/line-of.ts'
 import type { LoadedSite } from '../site/load-site.ts'

@@ -1,9 +1,9 @@
 import { mainRoute } from '../../model/navigation.ts'
+import { suggestion } from '../../model/nearest.ts'
 import type { Path, Route } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import { announcementRoutes } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
-import { suggestion } from '../nearest.ts'
 import { lineOf, lineOfKey, lineOfString } from '../site/line-of.ts'
 import type { ReportedProblem } from './reference.ts'
 

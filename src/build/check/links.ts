@@ -1,7 +1,7 @@
+import { suggestion } from '../../model/nearest.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Article, ArticleLink } from '../markdown/article.ts'
-import { suggestion } from '../nearest.ts'
 import type { ReportedProblem } from './reference.ts'
 
 /** A page that links may lead to. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type Tags } from 'yaml'
 import { z } from 'zod'
+import { suggestion } from '../../model/nearest.ts'
 import { targets } from '../../model/target.ts'
-import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
 

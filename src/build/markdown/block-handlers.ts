@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
-import { suggestion } from '../nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 import { actions } from './actions.ts'
 import { admonition, admonitionKinds } from './admonition.ts'
 import type { ContainerDirective, State } from './blocks.ts'

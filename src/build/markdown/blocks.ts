@@ -3,7 +3,7 @@ import remarkDirective from 'remark-directive'
 import type { Options } from 'remark-rehype'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
-import { suggestion } from '../nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 import { report } from './report.ts'
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['root']>

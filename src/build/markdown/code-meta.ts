@@ -1,5 +1,5 @@
+import { suggestion } from '../../model/nearest.ts'
 import { type Target, targets } from '../../model/target.ts'
-import { suggestion } from '../nearest.ts'
 
 /** What the marks behind a fence say about a block. */
 export interface CodeMeta {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
-import { suggestion } from '../nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 import { checkMark } from './code-check.ts'
 import { type Fence, fencesIn, replaceFence } from './code-fence.ts'
 import { codeFigure } from './code-figure.ts'

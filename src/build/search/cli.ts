@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../command-line/options.ts'
 import { hitOf } from '../../search/engine/hits.ts'
 import { type SearchStep, searchSteps } from '../../search/engine/search.ts'
 import { SearchIndex } from '../../search/index/search-index.ts'
@@ -10,21 +10,21 @@ import { partsOf, partText } from './explain.ts'
 import { filesInMemory } from './memory-files.ts'
 import { siteIndexes } from './site-indexes.ts'
 
-// `npm run search -- "query" [--ru] [--limit 8] [--version docs/1.0] [--context docs] [--site DIR]`: the ranking with the
-// parts of each score, for people who tune src/search/engine/weights.ts.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+// The ranking with the parts of each score, for people who tune src/search/engine/weights.ts.
+const { values, words } = readCommandLine({
+  usage: 'npm run search -- "query" [options]',
+  takesWords: true,
   options: {
-    ru: { type: 'boolean', default: false },
-    limit: { type: 'string', default: '8' },
-    version: { type: 'string', default: '' },
-    context: { type: 'string' },
-    site: { type: 'string', default: '.' },
+    ru: { type: 'boolean', help: 'search the Russian pages' },
+    limit: { type: 'string', help: 'how many results, 8 where not given' },
+    version: { type: 'string', help: 'path of a version of the docs, such as docs/1.0' },
+    context: { type: 'string', help: 'search in one context only, such as docs' },
+    site: { type: 'string', help: 'folder of the site, . where not given' },
   },
 })
-const query = positionals.join(' ')
+const query = words.join(' ')
 const locale = values.ru ? 'ru' : 'en'
-const root = resolve(values.site)
+const root = resolve(values.site ?? '.')
 
 const files = new Map<string, string>()
 const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
@@ -32,7 +32,7 @@ const base = indexes.flatMap(({ places }) => places)[0]?.folder.replace(/assets\
 const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [base + name, text])))
 const open = (places: readonly IndexPlace[]) =>
   Promise.all(
-    placesOf(places, { versionPath: values.version, context: values.context }).map(({ folder }) =>
+    placesOf(places, { versionPath: values.version ?? '', context: values.context }).map(({ folder }) =>
       SearchIndex.open(folder, fetchFile),
     ),
   )
@@ -40,7 +40,7 @@ const own = await open(indexes.find((one) => one.locale.code === locale)?.places
 const others = async () => open(indexes.filter((one) => one.locale.code !== locale).flatMap(({ places }) => places))
 
 let last: SearchStep | undefined
-for await (const step of searchSteps({ own, others }, { query, limit: Number(values.limit) })) last = step
+for await (const step of searchSteps({ own, others }, { query, limit: Number(values.limit ?? 8) })) last = step
 console.log(`${last?.total ?? 0} found`)
 last?.candidates.forEach((candidate, place) => {
   const { t, s, u, h, kind, fallback, excerpt } = hitOf(candidate)

@@ -1,6 +1,6 @@
 import { navbarItemTypes } from '../../model/navbar.ts'
+import { suggestion } from '../../model/nearest.ts'
 import { type NavbarItemConfig, type SiteConfig, textIn } from '../../model/site-config.ts'
-import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { navbarItemSchemas, siteConfigSchema } from './config-schema.ts'
 import { describeIssue } from './describe-issue.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { suggestion } from '../nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 import type { Problem } from '../problem.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
 import type { ConfigSource } from './check-config.ts'

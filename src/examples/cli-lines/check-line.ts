@@ -1,4 +1,4 @@
-import { nearest, suggestion } from '../../build/nearest.ts'
+import { nearest, suggestion } from '../../model/nearest.ts'
 import { type CliCommand, cliTree, optionsOf, subcommandOf } from './tree.ts'
 import type { Word } from './words.ts'
 

@@ -1,4 +1,3 @@
-import { nearest } from '../../build/nearest.ts'
 import {
   apiNamed,
   eventNames,
@@ -8,6 +7,7 @@ import {
   signatureWords,
   typeBehind,
 } from '../../build/reference/api.ts'
+import { nearest } from '../../model/nearest.ts'
 import { isKeyPath, keyPaths } from '../yaml/keys.ts'
 import { packagePathExists, packagePaths } from './package-paths.ts'
 import { platformGlobals, platformNames } from './platform.ts'

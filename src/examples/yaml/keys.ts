@@ -1,4 +1,4 @@
-import { suggestion } from '../../build/nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 import facts from '../facts/config.json' with { type: 'json' }
 
 /** Known keys: `1` ends the knowledge, `"*"` takes anything below, a list holds its items' keys, `<name>` any name. */

@@ -1,4 +1,4 @@
-import { suggestion } from '../../build/nearest.ts'
+import { suggestion } from '../../model/nearest.ts'
 
 /** A reference that leads nowhere. */
 export interface BrokenReference {

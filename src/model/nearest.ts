@@ -1,4 +1,4 @@
-import { editDistance } from '../model/edit-distance.ts'
+import { editDistance } from './edit-distance.ts'
 
 /**
  * The known name that somebody most likely meant, or undefined when none is near: at most a third of the letters differ.

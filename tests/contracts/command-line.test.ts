@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs a command of the project with arguments of a reader's. */
+function run(command: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', command, ...words], { cwd: project }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+}
+
+describe('a command with bad words', () => {
+  it.each([
+    ['src/build/cli.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
+    ['src/build/cli.ts', ['docs'], '"docs" has no meaning here.'],
+    ['src/build/cli.ts', ['--out'], '--out needs a value.'],
+    ['src/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
+    ['src/build/search/cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
+    ['src/examples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
+    ['src/examples/cli.ts', ['docs', '--record'], 'The record is of the whole site'],
+  ])('%s %s', async (command, words, message) => {
+    const { code, out, err } = await run(command, ...words)
+    expect(err).toContain(message)
+    expect(err).not.toMatch(/^ +at /m)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+
+  it('tells its options when asked', async () => {
+    const { code, out } = await run('src/build/cli.ts', '--help')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^npm run build.*\n(?:.*\n)*? {2}--out … {2,}folder to write/)
+  })
+
+  it('says that no page has the given name', async () => {
+    const { code, err } = await run('src/examples/cli.ts', 'no-such-page')
+    expect(err).toContain('No page has no-such-page in its path.')
+    expect(code).toBe(1)
+  })
+})
