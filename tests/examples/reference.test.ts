@@ -99,7 +99,7 @@ describe('cards', () => {
   it('have the signature of the facts and the first sentence', () => {
     expect(cardsOf(['$.ssh', '.nothrow', 'unknown'], entries)).toEqual({
       '$.ssh': {
-        signature: '$.ssh(options: Omit<SSHAdapterOptions, "type">): SSHExecutionContext',
+        signature: "$.ssh(options: Omit<SSHAdapterOptions, 'type'>): SSHExecutionContext",
         text: 'Opens a context for one host.',
       },
       '.nothrow': { signature: 'ProcessPromise.nothrow(): ProcessPromise', text: 'A failure is a result.' },

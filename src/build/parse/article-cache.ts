@@ -10,6 +10,7 @@ const pipelineFolders = ['src/build/markdown', 'src/build/examples', 'src/build/
 /** Hash of all that decides how Markdown becomes HTML: the pipeline's source, its labels and the installed packages. */
 export async function pipelineVersion(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(project, 'package-lock.json')))
+  hash.update(await readFile(join(project, 'src/build/reference/api.json')))
   for (const folder of pipelineFolders) {
     const names = (await readdir(join(project, folder), { recursive: true }))
       .filter((name) => name.endsWith('.ts'))

@@ -1,39 +1,39 @@
 import facts from './api.json' with { type: 'json' }
+import type { Api, ApiMember, ApiName } from './api-model.ts'
 
-/** A name that a package exports, or that its types mention. */
-export interface ApiName {
-  readonly kind?: string
-  readonly signature?: string
-  readonly extends?: readonly string[]
-  /** Signature of each member. */
-  readonly members?: Readonly<Record<string, string>>
-}
-
-const packages = facts.packages as unknown as Readonly<Record<string, Readonly<Record<string, ApiName>>>>
+const api = facts as unknown as Api
 
 const byName = new Map<string, ApiName>()
-for (const names of Object.values(packages)) {
-  for (const [name, api] of Object.entries(names)) if (!byName.has(name)) byName.set(name, api)
+for (const names of Object.values(api.packages)) {
+  for (const [name, one] of Object.entries(names)) if (!byName.has(name)) byName.set(name, one)
 }
 
 /** Names of events, such as `command:start`. */
-export const eventNames: readonly string[] = facts.events
+export const eventNames: readonly string[] = api.events
 
-/** Every exported name. */
+/** Every name that a package exports, or that its exports mention. */
 export const exportNames: readonly string[] = [...byName.keys()]
 
-/** What is known of an exported name. */
+/** What is known of a name. */
 export function apiNamed(name: string): ApiName | undefined {
   return byName.get(name)
 }
 
+/** Names that one package exports by its main path: `core`. */
+export function exportsOf(packageName: string): string[] {
+  const names = Object.entries(api.packages[packageName] ?? {})
+  return names.filter(([, { from }]) => from?.includes('.')).map(([name]) => name)
+}
+
 /** Members of a type, those that it inherits included, with their signatures. */
-export function membersOf(name: string, seen: ReadonlySet<string> = new Set()): Map<string, string> {
-  const api = byName.get(name)
-  if (!api || seen.has(name)) return new Map()
-  const parents = api.extends ?? []
-  const inherited = parents.flatMap((parent) => [...membersOf(parent, new Set([...seen, name]))])
-  return new Map([...inherited, ...Object.entries(api.members ?? {})])
+export function membersOf(name: string): Map<string, string> {
+  const members = Object.entries(byName.get(name)?.members ?? {})
+  return new Map(members.map(([member, one]) => [member, signatureText(one)] as const))
+}
+
+/** The signatures or the type on one line. */
+export function signatureText({ signatures, type = '' }: Pick<ApiMember, 'signatures' | 'type'>): string {
+  return signatures?.join(' | ') ?? type
 }
 
 /** The type behind a signature, where the facts know its members: of a property, or of what a call gives. */
@@ -48,7 +48,7 @@ export const memberNames: ReadonlySet<string> = new Set(exportNames.flatMap((nam
 
 /** Words of all signatures: options that are written in place, and names of parameters. */
 export const signatureWords: ReadonlySet<string> = new Set(
-  [...byName.values()].flatMap(({ signature = '', members = {} }) =>
-    [signature, ...Object.values(members)].flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  [...byName.values()].flatMap((one) =>
+    [one, ...Object.values(one.members ?? {})].flatMap((part) => signatureText(part).match(/[A-Za-z_$][\w$]*/g) ?? []),
   ),
 )

@@ -1,5 +1,5 @@
 import type { NameCard } from '../../model/name-card.ts'
-import { apiNamed, membersOf } from './api.ts'
+import { apiNamed, membersOf, signatureText } from './api.ts'
 import type { ReferenceEntry } from './entries.ts'
 
 /** What a reader sees of each linked name without leaving the page. */
@@ -19,7 +19,7 @@ export function cardsOf(
 export function signatureOf(name: string): string {
   const [head = '', ...path] = name.split('.')
   const member = path.at(-1)
-  if (member === undefined) return withSignature(name, apiNamed(name)?.signature)
+  if (member === undefined) return withSignature(name, signatureText(apiNamed(name) ?? {}))
   const type = head === '$' ? 'CallableExecutionEngine' : head
   const owner =
     path.length === 1

@@ -4,6 +4,7 @@ import {
   exportNames,
   memberNames,
   membersOf,
+  signatureText,
   signatureWords,
   typeBehind,
 } from '../../build/reference/api.ts'
@@ -100,8 +101,7 @@ function word(code: string, local: ReadonlySet<string>): Resolution {
 function dotted(head: string, rest: string, code: string, local: ReadonlySet<string>): Resolution {
   const type = customary[head] ?? head
   if (apiNamed(type)) {
-    const { signature = '' } = apiNamed(type) ?? {}
-    const start = membersOf(type).size > 0 ? type : typeBehind(signature)
+    const start = membersOf(type).size > 0 ? type : typeBehind(signatureText(apiNamed(type) ?? {}))
     return start ? chain(start, rest, code) : known
   }
   if (/\.(?:[jt]sx?|mjs|json|ya?ml|md|txt|log|sh|gz|io|com|conf|toml|lock|pub|pem|sql)$/.test(code)) return other
