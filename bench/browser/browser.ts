@@ -43,6 +43,16 @@ export async function withPage<T>(
   }
 }
 
+/**
+ * Opens an address and waits until the shell is hydrated. The probe says so: asking the page again and again would be work
+ * that it does beside its own.
+ */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'the shell is hydrated')
+  await page.goto(url)
+  await hydrated
+}
+
 /** From now on the page is slow like a phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -38,6 +38,7 @@ export function startProbe(): void {
     clearInterval(timer)
     requestIdleCallback(() => {
       probe.hydrated = performance.now()
+      console.debug('the shell is hydrated')
     })
   }, 25)
 }

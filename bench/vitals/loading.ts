@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { type Language, slowDown, withPage } from '../browser/browser.ts'
+import { type Language, openHydrated, slowDown, withPage } from '../browser/browser.ts'
 import type { Probe } from '../browser/probe.ts'
 
 /** What a load showed, in milliseconds. */
@@ -22,8 +22,7 @@ export async function measureLoading(
 ): Promise<Loading> {
   return withPage(browser, language, async (page) => {
     await slowDown(page)
-    await page.goto(url)
-    if (hasShell) await page.waitForFunction(() => window.probe.hydrated !== null)
+    await (hasShell ? openHydrated(page, url) : page.goto(url))
     await page.waitForTimeout(settle)
     const probe = await page.evaluate(() => window.probe)
     return {

@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { slowDown, withPage } from '../browser/browser.ts'
+import { openHydrated, slowDown, withPage } from '../browser/browser.ts'
 
 /** Milliseconds from the click on a link, whose page is here, to the first frame that shows its heading. */
 export async function measureNavigation(browser: Browser, url: string, withTransition: boolean): Promise<number> {
   return withPage(browser, 'en', async (page) => {
-    await page.goto(url)
-    await page.waitForFunction(() => window.probe.hydrated !== null)
+    await openHydrated(page, url)
     if (!withTransition)
       await page.evaluate(() => Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined }))
     await slowDown(page)

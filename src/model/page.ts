@@ -10,7 +10,17 @@ export interface Heading {
 }
 
 /** Stylesheets for what few articles hold. */
-export const articleStyles = ['api', 'cards', 'diagram', 'footnotes', 'home', 'math', 'tabs', 'tasks'] as const
+export const articleStyles = [
+  'api',
+  'cards',
+  'diagram',
+  'footnotes',
+  'home',
+  'math',
+  'reference',
+  'tabs',
+  'tasks',
+] as const
 
 export type ArticleStyle = (typeof articleStyles)[number]
 

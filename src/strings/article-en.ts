@@ -18,6 +18,15 @@ export const articleEn = {
   },
   /** Languages whose names are words; the others are named alike everywhere. */
   languages: { sh: 'Shell', console: 'Terminal' } as Readonly<Record<string, string>>,
+  /** Heads of the tables of options and fields. */
+  reference: {
+    option: 'Option',
+    field: 'Field',
+    type: 'Type',
+    byDefault: 'Default',
+    meaning: 'Meaning',
+    required: 'required',
+  },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },

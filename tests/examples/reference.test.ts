@@ -22,6 +22,13 @@ A failure is a \`result\`.
 
 ## \`xec on\`
 
+## \`Command\`
+
+:::signature{of="Command"}
+:::
+
+What the engine runs.
+
 | a | b |
 `
 
@@ -43,6 +50,9 @@ describe('names of inline code', () => {
     ['nothrow()', 'nothrow'],
     ['maxConcurrency: 4', 'maxConcurrency'],
     ['xec on hosts.web "ls"', 'xec on hosts'],
+    ['SSHAdapterOptions', 'SSHAdapterOptions'],
+    ['K8sPod', 'K8sPod'],
+    ['Command', undefined],
     ['run', undefined],
     ['./file', undefined],
   ])('%s', (code, name) => {
@@ -57,6 +67,7 @@ it('reads names, places and first sentences of reference pages only', () => {
     '.nothrow': ['/docs/api#quiet', 'A failure is a result.'],
     nothrow: ['/docs/api#quiet', 'A failure is a result.'],
     'xec on': ['/docs/api#xec-on', ''],
+    Command: ['/docs/api#command', 'What the engine runs.'],
   })
 })
 
@@ -92,6 +103,30 @@ describe('in an article', () => {
     const none = await parseArticle(text, { ...context, reference: undefined })
     expect(own.names).toBeUndefined()
     expect(none.html).not.toContain('class="api"')
+  })
+})
+
+describe('in signatures', () => {
+  const reference = { RetryOptions: '/docs/api/types#retryoptions', Command: '/docs/api/types#command' }
+  const context = { ...page('', ''), locale: 'en', localePath: '/', base: '/', siteUrl: 'https://site.example' }
+  const parse = (file: string, text: string) =>
+    parseArticle(text, { ...context, file, folders: [{ folder: 'docs', path: '/docs' }], reference } as never)
+  const options =
+    ':::options{of="Command.progress"}\n- `enabled`: a.\n- `onProgress`: a.\n- `updateInterval`: a.\n- `reportLines`: a.\n:::'
+
+  it('types lead to where they are described, every time', async () => {
+    const { html, links } = await parse('content/en/docs/other.md', ':::signature{of="$.execute, $.execute"}\n:::')
+    expect(html.match(/href="\/docs\/api\/types#command" data-card="[^"]*#Command">Command<\/a>/g)).toHaveLength(2)
+    expect(links.map(({ hash }) => hash)).toEqual(['command', 'command'])
+  })
+
+  it('stay on the page that describes them', async () => {
+    const { html, links } = await parse(
+      'content/en/docs/api/types.md',
+      `:::signature{of="$.execute"}\n:::\n\n${options}`,
+    )
+    expect(html).toContain('<a class="api t" href="#command">Command</a>')
+    expect(links).toEqual([])
   })
 })
 

@@ -35,13 +35,15 @@ function describedName(
   element: Element,
   reference: Readonly<Record<string, string>>,
 ): { name: string; url: string } | undefined {
-  const name = element.tagName === 'code' ? nameIn(hastText(element)) : undefined
+  // Options and types of a reference table have a class, and links of their own kind.
+  const isPlain = element.tagName === 'code' && element.properties.className === undefined
+  const name = isPlain ? nameIn(hastText(element)) : undefined
   const url = name !== undefined && Object.hasOwn(reference, name) ? reference[name] : undefined
   return name !== undefined && url !== undefined ? { name, url } : undefined
 }
 
-/** Undefined where the name is described on this page itself. */
-function linkTo(url: string, name: string, code: Element, file: VFile): Element | undefined {
+/** A link to where a name is described; undefined where that is this page itself. */
+export function linkTo(url: string, name: string, code: Element, file: VFile): Element | undefined {
   const context = contextOf(file)
   const resolved = resolveLink(url, context)
   if ('problem' in resolved || resolved.path === pathOf(context)) return undefined

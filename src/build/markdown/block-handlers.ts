@@ -7,8 +7,10 @@ import type { ContainerDirective, State } from './blocks.ts'
 import { cards } from './cards.ts'
 import { columns } from './columns.ts'
 import { details } from './details.ts'
+import { options } from './options.ts'
 import { rails } from './rails.ts'
 import { report } from './report.ts'
+import { signature } from './signature.ts'
 import { tabs } from './tabs.ts'
 
 type Writer = (state: State, node: ContainerDirective, file: VFile) => ElementContent
@@ -21,6 +23,9 @@ const writers = new Map<string, Writer>([
   ['actions', actions],
   ['columns', columns],
   ['rails', rails],
+  ['signature', signature],
+  ['options', options],
+  ['fields', options],
 ])
 
 const names = [...writers.keys(), 'tab']

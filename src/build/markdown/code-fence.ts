@@ -18,7 +18,15 @@ export function fencesIn(tree: Root): Fence[] {
   const fences: Fence[] = []
   visit(tree, 'element', (pre, _index, parent) => {
     const code = pre.children[0]
-    if (pre.tagName !== 'pre' || !parent || code?.type !== 'element' || code.tagName !== 'code') return
+    // A signature has a class and is no block of an author's.
+    if (
+      pre.tagName !== 'pre' ||
+      !parent ||
+      pre.properties.className ||
+      code?.type !== 'element' ||
+      code.tagName !== 'code'
+    )
+      return
     fences.push({ name: languageOf(code), meta: code.data?.meta ?? '', text: textOf(code), pre, parent })
     return SKIP
   })

@@ -28,7 +28,9 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: El
     ...(meta.diff && { dataDiff: true }),
     ...(meta.firstLine !== undefined && { dataLines: true }),
   }
-  return h('figure', properties, [head(block, strings, check), h('pre', { tabIndex: 0 }, [h('code', linesOf(block))])])
+  // How many lines there are tells a browser the height of a block that it has not laid out yet.
+  const code = h('code', meta.wrap ? {} : { dataRows: block.lines.length }, linesOf(block))
+  return h('figure', properties, [head(block, strings, check), h('pre', { tabIndex: 0 }, [code])])
 }
 
 function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {

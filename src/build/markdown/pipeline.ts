@@ -33,6 +33,7 @@ import { rehypeSections } from './sections.ts'
 import { rehypeStyles } from './styles.ts'
 import { rehypeTables } from './tables.ts'
 import { rehypeTasks } from './tasks.ts'
+import { rehypeTypeNames } from './type-names.ts'
 import { rehypeTypography } from './typography.ts'
 
 /** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
@@ -62,6 +63,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeTasks)
     .use(rehypeTypography)
     .use(rehypeApiLinks)
+    .use(rehypeTypeNames)
     .use(rehypeMath)
     .use(rehypeDiagrams)
     .use(rehypeCode)

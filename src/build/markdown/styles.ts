@@ -8,6 +8,8 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   cards: 'cards',
   diagram: 'diagram',
   footnotes: 'footnotes',
+  reference: 'reference',
+  signature: 'reference',
   tabs: 'tabs',
   'contains-task-list': 'tasks',
 }

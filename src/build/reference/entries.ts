@@ -1,5 +1,6 @@
 import Slugger from 'github-slugger'
 import type { SourcePage } from '../content/source-page.ts'
+import { apiNamed } from './api.ts'
 import { aliasesOf, nameIn } from './names.ts'
 
 /** Where a name of the tool is described. */
@@ -40,9 +41,14 @@ function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
   for (const { id } of headings) if (id) slugger.occurrences[id] = 0
   return headings.flatMap(({ text, id, line }) => {
     const url = `${route}#${id ?? slugger.slug(text.replaceAll('`', '').trim())}`
-    const names = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => nameIn(code) ?? [])
+    const names = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => describedIn(code))
     return names.map((name) => ({ name, url, text: sentenceAfter(lines, line) }))
   })
+}
+
+/** A plain word such as `Command` is a name here, if the packages export it. */
+function describedIn(code: string): string[] {
+  return [nameIn(code) ?? (apiNamed(code) ? code : [])].flat()
 }
 
 /** Headings of a text, apart from what looks like one within a fence. */
@@ -58,7 +64,8 @@ function headingsIn(lines: readonly string[]): Heading[] {
 }
 
 function sentenceAfter(lines: readonly string[], heading: number): string {
-  const rest = lines.slice(heading + 1)
+  const text = lines.slice(heading + 1, heading + 40).join('\n')
+  const rest = text.replace(/^\s*:::signature\b.*\n:::\n/, '').split('\n')
   const start = rest.findIndex((line) => line.trim() !== '')
   const end = rest.findIndex((line, index) => index > start && line.trim() === '')
   const paragraph = rest.slice(Math.max(start, 0), end < 0 ? undefined : end).join(' ')

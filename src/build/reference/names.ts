@@ -6,7 +6,7 @@ export function nameIn(code: string): string | undefined {
   const text = code.replace(/^await /, '').trim()
   if (text.startsWith('xec ')) return /^xec(?: [a-z][a-z-]*)+/.exec(text)?.[0]
   const name = text.replace(/[(:{[][\s\S]*$/, '').trim()
-  const looksLikeName = /^\$\.|^@xec-sh\/|^\.?[A-Za-z_$][\w$]*\.|^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]/.test(name)
+  const looksLikeName = /^\$\.|^@xec-sh\/|^\.?[A-Za-z_$][\w$]*\.|^[a-z]+[A-Z]|^[A-Z][A-Za-z\d]*[a-z\d][A-Z]/.test(name)
   const isCall = /^\.?[A-Za-z_$][\w$]*\(/.test(text)
   return looksLikeName || isCall ? name : undefined
 }

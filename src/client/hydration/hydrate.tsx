@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type DocumentData, documentIds } from '../../model/document.ts'
 import { pathOf } from '../../model/route.ts'
@@ -26,7 +26,10 @@ export async function hydrate(fetched: ShellData, { build, meta }: DocumentData)
   const source = new PageSource(shell, store.get())
   const container = document.getElementById(documentIds.root)
   if (!container) throw new Error(`The document has no element #${documentIds.root}`)
-  hydrateRoot(container, <Root shell={shell} store={store} />)
+  // As a transition React hydrates in slices of a few milliseconds, and lets the reader's scrolling and typing in between.
+  startTransition(() => {
+    hydrateRoot(container, <Root shell={shell} store={store} />)
+  })
   startNavigation(shell, store, source)
   startPrefetch(shell, store, source)
   startDevelopment(shell, store, source)

@@ -8,6 +8,7 @@ import { syncTabs } from '../article/tabs.ts'
 import { interceptablePath } from './interceptable.ts'
 import { PageOutdated, type PageSource } from './page-source.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
+import { showTopFirst } from './top-first.ts'
 
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
@@ -15,28 +16,40 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
   window.navigation.addEventListener('navigate', (event) => {
     const path = interceptablePath(event, shell, store.get().path)
     if (path === undefined) return
-    const arrive = () => {
-      revealTarget(new URL(event.destination.url).hash)
-      event.scroll()
-      highlightFound()
+    const { hash, search } = new URL(event.destination.url)
+    // Back and forward lead to where the reader was, a hash or found words into the page.
+    const atTop = event.navigationType !== 'traverse' && hash === '' && search === ''
+    const arrival: Arrival = {
+      atTop,
+      arrive: () => {
+        revealTarget(hash)
+        event.scroll()
+        highlightFound()
+      },
     }
-    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrive, shell, store, source) })
+    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrival, shell, store, source) })
   })
+}
+
+/** Where on the page the reader arrives, and what brings them there. */
+interface Arrival {
+  readonly atTop: boolean
+  readonly arrive: () => void
 }
 
 async function go(
   path: Path,
   signal: AbortSignal,
-  arrive: () => void,
+  arrival: Arrival,
   shell: ShellData,
   store: PageStore,
   source: PageSource,
 ): Promise<void> {
   const ready = source.peek(path)
-  if (ready) return show(ready, shell, store, arrive)
+  if (ready) return show(ready, shell, store, arrival)
   store.loading()
   const page = await fetchPage(path, signal, shell, store, source)
-  if (page && !signal.aborted) await show(page, shell, store, arrive)
+  if (page && !signal.aborted) await show(page, shell, store, arrival)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
@@ -56,13 +69,15 @@ async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, stor
 async function retry(path: Path, shell: ShellData, store: PageStore, source: PageSource): Promise<void> {
   store.retrying()
   const page = await fetchPage(path, new AbortController().signal, shell, store, source)
-  if (page && store.get().path === path) await show(page, shell, store, () => window.scrollTo(0, 0))
+  if (page && store.get().path === path)
+    await show(page, shell, store, { atTop: true, arrive: () => window.scrollTo(0, 0) })
 }
 
 /** Puts the page on screen: in a view transition where there is one and motion is welcome. */
-async function show(page: PageOnScreen, shell: ShellData, store: PageStore, arrive: () => void): Promise<void> {
+async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { atTop, arrive }: Arrival) {
   const update = () => {
     const release = keepHeight()
+    if (atTop) showTopFirst()
     flushSync(() => store.show(page))
     document.title = documentTitle(page.data.meta.title, shell.siteTitle, shell.titleDelimiter)
     syncTabs(document)

@@ -1,0 +1,108 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { ListItem, PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { suggestion } from '../../model/nearest.ts'
+import type { ApiMember } from '../reference/api-model.ts'
+import { insideOf } from '../reference/lookup.ts'
+import { attributesOf, type ContainerDirective, openBlock, type State } from './blocks.ts'
+import { readOption, type WrittenOption } from './option-item.ts'
+import { report, stringsOf } from './report.ts'
+import { foundIn } from './signature.ts'
+
+type Members = Readonly<Record<string, ApiMember>>
+
+/**
+ * `:::options{of="SSHAdapterOptions"}` and `:::fields{of="ExecutionResult"}`: names and types from the packages, the words
+ * from a list in the block. Every member has its item, and every item its member.
+ */
+export function options(state: State, node: ContainerDirective, file: VFile): ElementContent {
+  const block = openBlock(node, file)
+  const { of = '', omit } = attributesOf(block, ['of', 'omit'], file)
+  const found = foundIn(of, block, file)
+  const members = found ? insideOf(found.entry) : {}
+  const omitted = omit?.split(',').map((name) => name.trim()) ?? []
+  const items = itemsIn(node, file)
+  if (found) check(items, members, omitted, node, file)
+  const rows = items.map((item) => row(state, item, members[item.name], node.name === 'options', file))
+  const element = h('table', { className: ['reference'] }, [head(node.name === 'options', file), h('tbody', rows)])
+  state.patch(node, element)
+  return element
+}
+
+const form = 'Write a list: "- `name` = `default` ms: what it is", where " = …" is the default.'
+
+function itemsIn(node: ContainerDirective, file: VFile): WrittenOption[] {
+  const [list, ...others] = node.children
+  if (list?.type !== 'list' || others.length > 0) {
+    report(file, node, `The block ":::${node.name}" holds one list and nothing else.`, form)
+    return []
+  }
+  return list.children.flatMap((item: ListItem) => {
+    const option = readOption(item)
+    if (!option) report(file, item, 'An item is a name as code and, after a colon, its text.', form)
+    return option ?? []
+  })
+}
+
+function check(
+  items: readonly WrittenOption[],
+  members: Members,
+  omitted: readonly string[],
+  node: ContainerDirective,
+  file: VFile,
+): void {
+  const known = Object.keys(members)
+  const names = items.map(({ name }) => name)
+  const of = node.attributes?.of
+  for (const [index, { name, item }] of items.entries()) {
+    if (!known.includes(name)) report(file, item, `${of} has no "${name}".`, suggestion(name, known))
+    else if (names.indexOf(name) !== index) report(file, item, `"${name}" stands here twice.`)
+  }
+  for (const name of omitted) {
+    if (!known.includes(name)) report(file, node, `${of} has no "${name}" to leave out.`, suggestion(name, known))
+  }
+  const missing = known.filter((name) => !names.includes(name) && !omitted.includes(name))
+  const hint = 'Give each an item, or leave it out on purpose: {omit="…"}.'
+  if (missing.length > 0) report(file, node, `The list lacks ${missing.join(', ')} of ${of}.`, hint)
+}
+
+function head(hasDefaults: boolean, file: VFile): Element {
+  const { option, field, type, byDefault, meaning } = stringsOf(file).reference
+  const names = hasDefaults ? [option, type, byDefault, meaning] : [field, type, meaning]
+  return h('thead', [
+    h(
+      'tr',
+      names.map((name) => h('th', name)),
+    ),
+  ])
+}
+
+function row(
+  state: State,
+  item: WrittenOption,
+  member: ApiMember | undefined,
+  hasDefault: boolean,
+  file: VFile,
+): Element {
+  const written = (content: readonly PhrasingContent[]) => state.all({ type: 'paragraph', children: [...content] })
+  const label = member?.signatures ? `${item.name}()` : item.name
+  const types = member?.signatures ?? [member?.type ?? '']
+  const cells = [
+    h('td', [h('code', { className: ['name'] }, hasDefault || !member?.optional ? label : `${label}?`)]),
+    h(
+      'td',
+      types.flatMap((type, index) => [...(index > 0 ? [h('br')] : []), h('code', { className: ['type'] }, type)]),
+    ),
+    ...(hasDefault ? [h('td', item.byDefault ? written(item.byDefault) : defaultOf(member, file))] : []),
+    h('td', written(item.text)),
+  ]
+  const element = h('tr', cells)
+  state.patch(item.item, element)
+  return element
+}
+
+function defaultOf(member: ApiMember | undefined, file: VFile): ElementContent[] {
+  if (member?.default) return [h('code', member.default)]
+  return [{ type: 'text', value: member?.optional ? '—' : stringsOf(file).reference.required }]
+}

@@ -1,0 +1,41 @@
+import { nearest } from '../../model/nearest.ts'
+import { apiNamed, exportNames, signatureText, typeBehind } from './api.ts'
+import type { ApiMember, ApiName } from './api-model.ts'
+
+/** What a path such as `$.parallel.all` or `SSHAdapterOptions.sudo` leads to. */
+export interface Found {
+  readonly entry: ApiName | ApiMember
+  /** The name of the member or the type itself. */
+  readonly name: string
+  /** Absent for a name that stands alone. */
+  readonly owner?: string
+}
+
+/** A path that leads nowhere, with the nearest one that does. */
+export interface NotFound {
+  readonly problem: string
+  readonly nearest?: string
+}
+
+/** `$` is an engine; the other names are what the packages export or mention. */
+export function lookUp(path: string): Found | NotFound {
+  const [head = '', ...rest] = path.split('.')
+  const start = apiNamed(head === '$' ? 'CallableExecutionEngine' : head)
+  if (!start) return { problem: `The packages know no "${head}".`, nearest: nearest(head, exportNames) }
+  let found: Found = { entry: start, name: head }
+  for (const name of rest) {
+    const members: Readonly<Record<string, ApiMember>> = insideOf(found.entry)
+    const entry = Object.hasOwn(members, name) ? members[name] : undefined
+    if (!entry) return { problem: `${found.name} has no "${name}".`, nearest: nearest(name, Object.keys(members)) }
+    found = { entry, name, owner: found.name }
+  }
+  return found
+}
+
+/** Members of what was found: its own, those of its parameters written in place, or those of the type it has. */
+export function insideOf(entry: ApiName | ApiMember): Readonly<Record<string, ApiMember>> {
+  const params = Object.entries(entry.params ?? {}).map(([name, members]) => [name, { members }] as const)
+  if (entry.members || params.length > 0) return { ...Object.fromEntries(params), ...entry.members }
+  const type = typeBehind(signatureText(entry))
+  return (type ? apiNamed(type)?.members : undefined) ?? {}
+}

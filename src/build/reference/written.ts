@@ -1,0 +1,72 @@
+import type { ApiMember, ApiName } from './api-model.ts'
+import type { Found } from './lookup.ts'
+
+/** From this many characters on, a signature is broken into lines. */
+const widest = 76
+
+/** A name as a reader would declare it, one text for each way to call it. */
+export function written(path: string, { entry, name, owner }: Found): string[] {
+  if (!owner && 'kind' in entry) return writtenName(path, entry).map(folded)
+  const member: ApiMember = entry
+  const label = path.startsWith('$') || member.static ? path : name
+  const question = member.optional ? '?' : ''
+  if (member.signatures) return member.signatures.map((signature) => folded(`${label}${question}${signature}`))
+  return [folded(`${label}${question}: ${member.type ?? 'unknown'}`)]
+}
+
+function writtenName(
+  name: string,
+  { kind, generics = '', type, signatures = [], extends: parents }: ApiName,
+): string[] {
+  if (kind === 'class') return signatures.map((one) => one.replace(/^new (<.*?>)?/, `new ${name}$1`))
+  if (kind === 'type') return [`type ${name}${generics} = ${type}`]
+  if (signatures.length > 0) return signatures.map((signature) => name + signature)
+  if (kind === 'interface') return [`interface ${name}${generics}${parents ? ` extends ${parents.join(', ')}` : ''}`]
+  return [`${name}: ${type}`]
+}
+
+/** Breaks a long text: parameters, members of a union, one on each line. */
+function folded(text: string): string {
+  if (text.length <= widest) return text
+  const open = text.indexOf('(')
+  const close = open < 0 ? -1 : closing(text, open)
+  if (open >= 0 && !/ = |: [^(]*$/.test(text.slice(0, open))) {
+    const params = split(text.slice(open + 1, close), ',')
+    if (params.length > 0) return `${text.slice(0, open + 1)}\n  ${params.join(',\n  ')},\n${text.slice(close)}`
+  }
+  const [, head = '', body = ''] = /^(type [^=]+ =|[^:]+:) (.*)$/s.exec(text) ?? []
+  const parts = split(body, '|')
+  return parts.length > 1 ? `${head}\n  | ${parts.join('\n  | ')}` : text
+}
+
+/** Where the bracket at a place is closed. */
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let index = open; index < text.length; index++) {
+    depth += step(text, index)
+    if (depth === 0) return index
+  }
+  return text.length
+}
+
+/** Parts between marks that stand in no bracket. */
+function split(text: string, mark: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < text.length; index++) {
+    depth += step(text, index)
+    if (depth > 0 || text[index] !== mark) continue
+    parts.push(text.slice(start, index).trim())
+    start = index + 1
+  }
+  return [...parts, text.slice(start).trim()].filter((part) => part !== '')
+}
+
+function step(text: string, index: number): number {
+  const character = text[index] ?? ''
+  if ('([{<'.includes(character)) return 1
+  // The head of an arrow closes nothing.
+  if (character === '>' && text[index - 1] === '=') return 0
+  return ')]}>'.includes(character) ? -1 : 0
+}

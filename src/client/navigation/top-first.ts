@@ -1,0 +1,16 @@
+/**
+ * For one frame, only the first blocks of the article are laid out (article.css): a reader who arrives at the top sees the new
+ * page sooner, most of all on a slow phone. The rest follows right after that frame.
+ */
+export function showTopFirst(): void {
+  // Nobody looks, and there are no frames.
+  if (document.hidden) return
+  const { dataset } = document.documentElement
+  dataset.arriving = ''
+  requestAnimationFrame(() => {
+    // A message is the first task after the frame.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => delete dataset.arriving
+    port2.postMessage(null)
+  })
+}
