@@ -4,7 +4,7 @@ import type { ListItem, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
 import type { ApiMember } from '../reference/api-model.ts'
-import { insideOf } from '../reference/lookup.ts'
+import { insideOf, ownOf } from '../reference/lookup.ts'
 import { attributesOf, type ContainerDirective, openBlock, type State } from './blocks.ts'
 import { readOption, type WrittenOption } from './option-item.ts'
 import { report, stringsOf } from './report.ts'
@@ -18,9 +18,9 @@ type Members = Readonly<Record<string, ApiMember>>
  */
 export function options(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const block = openBlock(node, file)
-  const { of = '', omit } = attributesOf(block, ['of', 'omit'], file)
+  const { of = '', omit, own } = attributesOf(block, ['of', 'omit', 'own'], file)
   const found = foundIn(of, block, file)
-  const members = found ? insideOf(found.entry) : {}
+  const members = found ? (own === undefined ? insideOf : ownOf)(found.entry) : {}
   const omitted = omit?.split(',').map((name) => name.trim()) ?? []
   const items = itemsIn(node, file)
   if (found) check(items, members, omitted, node, file)

@@ -32,6 +32,13 @@ export function lookUp(path: string): Found | NotFound {
   return found
 }
 
+/** Members that a type declares itself, without those of the types that it extends. */
+export function ownOf(entry: ApiName | ApiMember): Readonly<Record<string, ApiMember>> {
+  const parents = 'extends' in entry ? (entry.extends ?? []) : []
+  const inherited = new Set(parents.flatMap((parent) => Object.keys(apiNamed(parent)?.members ?? {})))
+  return Object.fromEntries(Object.entries(insideOf(entry)).filter(([name]) => !inherited.has(name)))
+}
+
 /** Members of what was found: its own, those of its parameters written in place, or those of the type it has. */
 export function insideOf(entry: ApiName | ApiMember): Readonly<Record<string, ApiMember>> {
   const params = Object.entries(entry.params ?? {}).map(([name, members]) => [name, { members }] as const)
