@@ -42,6 +42,7 @@ async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
     ...headOf(data),
     trail: [id.split('/')[0] ?? ''],
     sections: articles[i]?.sections ?? [],
+    terms: articles[i]?.terms ?? [],
   }))
 }
 
@@ -54,6 +55,6 @@ export function manyPages(pages: readonly SearchPage[], count: number): SearchPa
   return Array.from({ length: count }, (_, i) => {
     const [head, body] = [pages[i % pages.length], pages[(i * 7 + Math.floor(i / pages.length)) % pages.length]]
     if (!head || !body) throw new RangeError('There are no pages')
-    return { ...head, route: `${head.route}-${i}`, sections: body.sections }
+    return { ...head, route: `${head.route}-${i}`, sections: body.sections, terms: body.terms }
   })
 }

@@ -28,7 +28,7 @@ export interface BuildTools {
 export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
   const [bundle, cache, updated] = await Promise.all([
     bundleClient(cacheDir, development),
-    ArticleCache.open(cacheDir),
+    ArticleCache.open(cacheDir, development),
     updatedDays(root),
   ])
   return { bundle, cache, updated }

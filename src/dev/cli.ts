@@ -18,6 +18,9 @@ const server = new DevServer(site)
 const address = await server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1')
 if (site.problem) console.error(site.problem)
 console.log(`Reading along at ${address}`)
+void site.warmUp().catch(() => {
+  // What is wrong with a page is said when somebody saves it.
+})
 
 // One save after the other: a later one must not overtake an earlier.
 let queue: Promise<void> = Promise.resolve()

@@ -1,4 +1,5 @@
 import type { BuildOptions } from '../build/options.ts'
+import { parsePages } from '../build/parse/parse-pages.ts'
 import { ProblemError } from '../build/problem.ts'
 import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
 import { type RenderContext, renderContext } from '../build/render/context.ts'
@@ -22,6 +23,15 @@ export class DevSite {
     const site = new DevSite(options, await openTools(options))
     await site.#read()
     return site
+  }
+
+  /** Parses a page for nothing: the grammars of its samples are compiled before the first save has to wait for them. */
+  async warmUp(): Promise<void> {
+    const source = this.#context?.site.docs[0]?.source
+    if (!source || !this.#context) return
+    // The cache has not seen this text.
+    const [site, page] = [this.#context.site.loaded, { ...source, body: `${source.body}\n` }]
+    await parsePages(site, [page], this.#tools.cache)
   }
 
   /** Folder of the client's files. */

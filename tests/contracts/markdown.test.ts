@@ -95,7 +95,8 @@ function contextOf(name: string): FileContext {
   }
 }
 
-function outputsOf({ html, problems, ...rest }: Article, isWhole: boolean): Record<string, string> {
+/** The terms of the search are counted from the sections, and have tests of their own. */
+function outputsOf({ html, problems, terms: _, ...rest }: Article, isWhole: boolean): Record<string, string> {
   return {
     // The space that nobody can see, made visible.
     '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
 import type { SearchPage } from '../../src/build/search/search-page.ts'
+import { countTerms } from '../../src/build/search/section-terms.ts'
 import { editDistance } from '../../src/model/edit-distance.ts'
 import { typingErrors } from '../../src/search/engine/edit-distance.ts'
 import { excerptLength, excerptOf } from '../../src/search/engine/excerpt.ts'
@@ -16,13 +17,14 @@ const words = 'alpha beta gamma delta omega sigma kappa lambda theta zeta rho ta
 function randomPages(random: Random): SearchPage[] {
   const text = (most: number) =>
     Array.from({ length: random.between(1, most) }, () => random.pickByRank(words)).join(' ')
-  return Array.from({ length: random.between(3, 12) }, (_, page) => ({
-    ...{ route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] },
-    sections: Array.from({ length: random.between(1, 5) }, (_, section) => ({
+  return Array.from({ length: random.between(3, 12) }, (_, page) => {
+    const head = { route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] }
+    const sections = Array.from({ length: random.between(1, 5) }, (_, section) => ({
       ...{ id: section === 0 ? '' : `s-${section}`, heading: section === 0 ? '' : text(4) },
       ...{ text: text(60), symbols: [], code: '', output: '' },
-    })),
-  }))
+    }))
+    return { ...head, sections, terms: sections.map(countTerms) }
+  })
 }
 
 describe('scores', () => {

@@ -36,7 +36,12 @@ async function readPage(part: string, locale: LocaleCode): Promise<SearchPage> {
   const wrong = [...problems, ...article.problems].map(({ message }) => message)
   if (!data || wrong.length > 0) throw new Error(`${locale} ${route}: ${wrong.join(' ')}`)
   const { title, description, keywords = [], target } = data
-  return { ...{ route, title, description, keywords, target }, trail: [crumb], sections: article.sections }
+  return {
+    ...{ route, title, description, keywords, target },
+    trail: [crumb],
+    sections: article.sections,
+    terms: article.terms,
+  }
 }
 
 /** Every page of the fixture is of one kind: what it says does not matter here. */

@@ -57,6 +57,19 @@ async function markdownFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
+type Parsed = ReturnType<typeof parseFrontMatter<typeof frontMatterSchema>>
+
+/** What was read last of each file: the development server reads all of them after every save. */
+const lastRead = new Map<string, { readonly text: string; readonly parsed: Parsed }>()
+
+function frontMatterOf(place: string, file: string, text: string): Parsed {
+  const last = lastRead.get(place)
+  if (last?.text === text) return last.parsed
+  const parsed = parseFrontMatter(file, text, frontMatterSchema)
+  lastRead.set(place, { text, parsed })
+  return parsed
+}
+
 /** Reads one page again, as the development server does after a change. */
 export async function readPage(
   root: string,
@@ -67,7 +80,7 @@ export async function readPage(
 ): Promise<{ page?: SourcePage; problems: readonly Problem[] }> {
   const file = `${folder}/${name}`
   const text = await readFile(join(root, file), 'utf8')
-  const { data, keyLines, body, bodyOffset, problems } = parseFrontMatter(file, text, frontMatterSchema)
+  const { data, keyLines, body, bodyOffset, problems } = frontMatterOf(join(root, file), file, text)
   if (!data) return { problems }
   const id = idOfFile(name)
   const route = id === '' ? version.path : `${version.path}/${id}`

@@ -3,6 +3,7 @@ import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
 import type { RecordState } from '../examples/known-record.ts'
 import type { Problem } from '../problem.ts'
+import type { SectionTerms } from '../search/section-terms.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
 export interface ArticleLink {
@@ -44,6 +45,8 @@ export interface Article {
   /** Stylesheets that it needs besides the one of every page. */
   readonly styles: readonly ArticleStyle[]
   readonly sections: readonly ArticleSection[]
+  /** What the search knows of each section. */
+  readonly terms: readonly SectionTerms[]
   /** Names of the tool that are linked to their descriptions; absent where there are none. */
   readonly names?: readonly string[]
   /** What is wrong with the text: it stops the build. */

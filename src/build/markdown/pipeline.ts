@@ -10,6 +10,7 @@ import { VFile } from 'vfile'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { Problem } from '../problem.ts'
+import { countTerms } from '../search/section-terms.ts'
 import { rehypeAnchors } from './anchors.ts'
 import { rehypeApiLinks } from './api-links.ts'
 import type { Article } from './article.ts'
@@ -97,7 +98,8 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { headings = [], links = [], ids = [], styles = [], sections = [], names, problems = [] } = file.data
-  const collected = { headings, links, ids, styles, sections, ...(names && { names }) }
+  const terms = sections.map(countTerms)
+  const collected = { headings, links, ids, styles, sections, terms, ...(names && { names }) }
   return { html: writeHtml(written), ...collected, problems: [...problems].sort(byPlace) }
 }
 

@@ -5,9 +5,20 @@ import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
-const pipelineFolders = ['src/build/markdown', 'src/build/examples', 'src/build/reference', 'src/strings']
+const pipelineFolders = [
+  'src/build/markdown',
+  'src/build/examples',
+  'src/build/reference',
+  'src/build/search',
+  'src/search/index',
+  'src/search/text',
+  'src/strings',
+]
 
-/** Hash of all that decides how Markdown becomes HTML: the pipeline's source, its labels and the installed packages. */
+/**
+ * Hash of all that decides how Markdown becomes HTML: the pipeline's source, its labels and the installed packages; and how its
+ * terms are counted.
+ */
 export async function pipelineVersion(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(project, 'package-lock.json')))
   hash.update(await readFile(join(project, 'src/build/reference/api.json')))
@@ -24,16 +35,19 @@ export async function pipelineVersion(): Promise<string> {
 export class ArticleCache {
   readonly #folder: string
   readonly #version: string
+  readonly #memory: Map<string, Article> | undefined
 
-  private constructor(folder: string, version: string) {
+  private constructor(folder: string, version: string, memory?: Map<string, Article>) {
     this.#folder = folder
     this.#version = version
+    this.#memory = memory
   }
 
-  static async open(cacheDir: string): Promise<ArticleCache> {
+  /** @param remember keeps what was read in memory as well: for a process that reads the site again and again. */
+  static async open(cacheDir: string, remember = false): Promise<ArticleCache> {
     const folder = join(cacheDir, 'articles')
     await mkdir(folder, { recursive: true })
-    return new ArticleCache(folder, await pipelineVersion())
+    return new ArticleCache(folder, await pipelineVersion(), remember ? new Map() : undefined)
   }
 
   key(body: string, context: object): string {
@@ -43,8 +57,12 @@ export class ArticleCache {
   }
 
   async get(key: string): Promise<Article | undefined> {
+    const known = this.#memory?.get(key)
+    if (known) return known
     try {
-      return JSON.parse(await readFile(join(this.#folder, key), 'utf8')) as Article
+      const article = JSON.parse(await readFile(join(this.#folder, key), 'utf8')) as Article
+      this.#memory?.set(key, article)
+      return article
     } catch {
       return undefined
     }
@@ -52,6 +70,7 @@ export class ArticleCache {
 
   /** Written beside and renamed, so that a build that is interrupted leaves no half article. */
   async put(key: string, article: Article): Promise<void> {
+    this.#memory?.set(key, article)
     const file = join(this.#folder, key)
     await writeFile(`${file}.${process.pid}`, JSON.stringify(article))
     await rename(`${file}.${process.pid}`, file)

@@ -14,6 +14,7 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
     sections: article.sections,
+    terms: article.terms,
   }
 }
 

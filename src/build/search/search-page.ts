@@ -1,6 +1,7 @@
 import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 import type { ArticleSection } from '../markdown/article.ts'
+import type { SectionTerms } from './section-terms.ts'
 
 /** A page as the index sees it. */
 export interface SearchPage {
@@ -13,4 +14,6 @@ export interface SearchPage {
   readonly target?: Target
   /** What stands before the first heading comes first and has neither id nor heading. */
   readonly sections: readonly ArticleSection[]
+  /** Their terms, in the same order. */
+  readonly terms: readonly SectionTerms[]
 }

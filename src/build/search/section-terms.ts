@@ -1,0 +1,50 @@
+import { pairsIn } from '../../search/index/phrases.ts'
+import { termsOf } from '../../search/index/terms-of.ts'
+
+/** The texts of a section that are searched. */
+export interface SectionTexts {
+  readonly text: string
+  readonly output: string
+  readonly code: string
+  readonly symbols: readonly string[]
+}
+
+/** The terms of a section, counted. Plain data: they are counted where the page is parsed, and kept with it. */
+export interface SectionTerms {
+  /** The terms, none of which holds a space, with spaces between them. */
+  readonly terms: string
+  /** Four numbers a term: how often in the text, among the symbols, in samples (0 or 1), and 1 for a word that is no name. */
+  readonly counts: readonly number[]
+  /** Length of its text and of its symbols, in terms. */
+  readonly length: number
+  readonly symbols: number
+}
+
+/** How often a term stands in each field. */
+export type Counts = { text: number; symbols: number; code: number }
+
+export function countTerms(section: SectionTexts): SectionTerms {
+  const counts = new Map<string, Counts>()
+  const words = new Set<string>()
+  const add = (terms: Iterable<string>, field: keyof Counts) => {
+    for (const term of terms) {
+      const count = counts.get(term)
+      if (count) count[field] += 1
+      else counts.set(term, { text: 0, symbols: 0, code: 0, [field]: 1 })
+    }
+  }
+  const text = [section.text, section.output].flatMap((part) => termsOf(part, false, words))
+  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, false, words))
+  // In a sample it counts that a name is there, not how often: variables are used again and again.
+  const code = new Set(termsOf(section.code, false, words).filter((term) => !/^\d*$/.test(term)))
+  add(text, 'text')
+  add(pairsIn(section.output), 'text')
+  add(symbols, 'symbols')
+  add(code, 'code')
+  return {
+    terms: [...counts.keys()].join(' '),
+    counts: [...counts].flatMap(([term, count]) => [count.text, count.symbols, count.code, words.has(term) ? 1 : 0]),
+    length: text.length,
+    symbols: symbols.length + code.size,
+  }
+}
