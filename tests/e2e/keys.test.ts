@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { rewrite } from './harness/network.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const search = (page: Page) => page.getByRole('combobox')
@@ -68,6 +69,18 @@ describe('H10 keys', () => {
       await expectSearching(page)
     }
     await press(page, { key: 'л', code: 'KeyK', ctrlKey: true })
+    await expectSearching(page)
+  })
+
+  it('G5 or another key, where the site has one', async ({ open }) => {
+    const prepare = (page: Page) => rewrite(page, '**/assets/shell-*.json', (text) => text.replace('mod+k', 'mod+j'))
+    const { page } = await open('versions', '/docs/guide', { prepare })
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    expect(await search(page).count()).toBe(0)
+    await page.keyboard.press('Control+j')
+    await expectSearching(page)
+    await page.keyboard.press('Meta+j')
     await expectSearching(page)
   })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { navbarItemTypes } from '../../model/navbar.ts'
 
-const text = z.union([z.string(), z.strictObject({ en: z.string(), ru: z.string() })])
+const localized = z.strictObject({ en: z.string(), ru: z.string() })
+const text = z.union([z.string(), localized])
 const route = z
   .string()
   .regex(/^\/(?!.*\/$)|^\/$/, 'is not a route such as /docs/introduction: begin with a slash, end without one')
@@ -44,7 +45,7 @@ const navNode: z.ZodType = z.lazy(() =>
   z.union([
     z.string(),
     z.strictObject({
-      label: z.strictObject({ en: z.string(), ru: z.string() }),
+      label: localized,
       page: z.string().optional(),
       collapsed: z.boolean().optional(),
       items: z.array(navNode),
@@ -83,7 +84,7 @@ const footer = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   title: someText,
   titleDelimiter: someText.optional(),
-  tagline: z.strictObject({ en: z.string(), ru: z.string() }),
+  tagline: localized,
   url: url.regex(/[^/]$/, 'ends with a slash: write it without'),
   base: z
     .string()
@@ -113,6 +114,13 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   docs: z.strictObject({ pluginId: z.string().optional(), versions: z.array(version).min(1, 'is empty') }),
+  blog: z
+    .strictObject({
+      title: localized,
+      description: localized,
+      postsPerPage: z.number().int('is not a whole number').positive('is not a positive number').optional(),
+    })
+    .optional(),
   redirects: z.record(route, route).optional(),
   tabGroups: z.record(z.string(), z.array(z.string()).min(1, 'is empty')).optional(),
   analytics: z.strictObject({ src: url, websiteId: someText }).optional(),
@@ -131,7 +139,7 @@ export const siteConfigSchema = z.strictObject({
         .optional(),
       shortcut: z
         .string()
-        .regex(/^(?:mod|ctrl|alt|shift)(?:\+(?:mod|ctrl|alt|shift))*\+[a-z0-9/]$/, 'is not a shortcut such as mod+k')
+        .regex(/^mod\+[a-z0-9/]$/, 'is not a shortcut such as mod+k: mod, a plus, and one letter or digit')
         .optional(),
       fallbackLabels: z.record(route, text).optional(),
     })

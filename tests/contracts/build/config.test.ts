@@ -65,6 +65,21 @@ describe('the configuration', () => {
       '"url" ends with a slash: write it without.\n    It is "https://tiny.example/".',
     ],
     [
+      'keys that nobody can press',
+      { search: "{ shortcut: 'alt+s' }" },
+      '"search.shortcut" is not a shortcut such as mod+k: mod, a plus, and one letter or digit.\n    It is "alt+s".',
+    ],
+    [
+      'a context with a slash',
+      { search: "{ contexts: [{ path: '/docs', label: { en: 'D', ru: 'Д' } }] }" },
+      '"search.contexts.0.path" is not the beginning of a route such as docs, without slashes.\n    It is "/docs".',
+    ],
+    [
+      'a key of the search',
+      { search: "{ shortcuts: 'mod+k' }" },
+      'Unknown key "search.shortcuts".\n    Did you mean "shortcut"?',
+    ],
+    [
       'a base without slashes',
       { base: "'docs'" },
       '"base" is not a path with a slash at both ends, such as /some/base/.\n    It is "docs".',

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, type OpenOptions } from './harness/it.ts'
+import { rewrite } from './harness/network.ts'
+
+const page = '/docs/guide'
+const query = 'retries'
+const heads = '**/assets/search/**/head.json'
+
+const box = (on: Page) => on.getByRole('combobox')
+const option = (on: Page) => on.getByRole('option').first()
+
+/** Types a query into the box. */
+async function ask(on: Page): Promise<void> {
+  await hydrated(on)
+  await on.keyboard.press('/')
+  await box(on).fill(query)
+}
+
+/** An option of `open` that prepares the page. */
+const prepared = (prepare: (on: Page) => Promise<unknown>): OpenOptions => ({ prepare })
+
+describe('the search in trouble', () => {
+  it('answers from a page that is older than the index', async ({ open }) => {
+    let shells = 0
+    const opened = await open(
+      'versions',
+      page,
+      prepared(async (on) => {
+        await rewrite(on, '**/assets/shell-*.json', (text) => {
+          shells += 1
+          return shells === 1
+            ? text.replaceAll(/(assets\/search\/[a-z0-9.-]+)-[0-9a-f]{10}\//g, '$1-0123456789/')
+            : text
+        })
+      }),
+    )
+    await ask(opened.page)
+    await option(opened.page).waitFor()
+    expect(opened.requests.filter((path) => path.includes('-0123456789/'))).not.toEqual([])
+    // The site index of a newer build was found through the page's own address.
+    expect(shells).toBe(2)
+    opened.problems.take(/404/)
+  })
+
+  it.for([
+    ['is no JSON', '{"format":'],
+    ['is of another format', '{"format":-1}'],
+    ['is empty', ''],
+  ])('says so when the index %s, and works when that is mended', async ([, body], { open }) => {
+    const opened = await open(
+      'versions',
+      page,
+      prepared((on) => on.route(heads, (route) => route.fulfill({ body }))),
+    )
+    await ask(opened.page)
+    await opened.page.getByText('The search failed').first().waitFor()
+    expect(await opened.page.getByRole('option').count()).toBe(0)
+    await opened.page.unroute(heads)
+    await opened.page.getByRole('button', { name: 'Retry' }).click()
+    await option(opened.page).waitFor()
+  })
+
+  it('goes on in the page when the worker dies over a question', async ({ open }) => {
+    const opened = await open(
+      'versions',
+      page,
+      prepared((on) =>
+        rewrite(
+          on,
+          '**/assets/worker-*.js',
+          (text) =>
+            `${text}\nself.addEventListener('message', ({ data }) => { if (data.type === 'search') throw new Error('out of memory') })`,
+        ),
+      ),
+    )
+    await ask(opened.page)
+    await option(opened.page).waitFor()
+    await box(opened.page).fill('harbors')
+    await expect.poll(() => option(opened.page).textContent()).toMatch(/harbor/i)
+    opened.problems.take(/out of memory/)
+  })
+})
