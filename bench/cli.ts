@@ -8,16 +8,17 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
+  peers: async () => (await import('./peers/peers.ts')).measurePeers(),
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-// `npm run bench [-- weight|vitals|build|search|dev …]`. Being over a target is a finding, not an error.
+// `npm run bench [-- weight|vitals|build|search|peers|dev …]`. Being over a target is a finding, not an error.
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(', ')}.`)
   process.exitCode = 2
-} else await run(chosen.length > 0 ? chosen : Object.keys(parts))
+} else await run(chosen.length > 0 ? chosen : Object.keys(parts).filter((name) => name !== 'peers'))
 
 async function run(names: readonly string[]): Promise<void> {
   const [load = 0] = loadavg()

@@ -3,8 +3,8 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: 'kB' | 'MB' | 'ms' | 's' | '×' | ''
-  /** The value must not be above it. */
-  readonly target: number
+  /** The value must not be above it. Peers have none. */
+  readonly target?: number
   /** How the value came about: number of runs, range. */
   readonly note?: string
 }
@@ -19,9 +19,15 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of several runs, with their number and range as note. */
-export function measured(name: string, values: readonly number[], unit: Figure['unit'], target: number): Figure {
+export function measured(name: string, values: readonly number[], unit: Figure['unit'], target?: number): Figure {
   const range = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits[unit])).join('–')
-  return { name, value: median(values), unit, target, note: `median of ${values.length}, ${range}` }
+  return {
+    name,
+    value: median(values),
+    unit,
+    ...(target !== undefined && { target }),
+    note: `median of ${values.length}, ${range}`,
+  }
 }
 
 /** The figures as a table of text. */
@@ -29,8 +35,8 @@ export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     format(figure.value, figure.unit),
-    `≤ ${format(figure.target, figure.unit)}`,
-    isOver(figure) ? 'OVER' : 'ok',
+    figure.target === undefined ? '' : `≤ ${format(figure.target, figure.unit)}`,
+    figure.target === undefined ? '' : isOver(figure) ? 'OVER' : 'ok',
     figure.note ?? '',
   ])
   const all = [['figure', 'measured', 'target', '', ''], ...rows]
@@ -47,7 +53,7 @@ export function table(figures: readonly Figure[]): string {
 
 /** Compared as it is printed: what reads as the target meets it. */
 export function isOver({ value, target, unit }: Figure): boolean {
-  return Number(value.toFixed(digits[unit])) > target
+  return target !== undefined && Number(value.toFixed(digits[unit])) > target
 }
 
 function pad(cell: string, width: number, column: number): string {

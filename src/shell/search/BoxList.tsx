@@ -22,6 +22,11 @@ interface Props {
   readonly follow: (event: MouseEvent) => void
 }
 
+/** Whether better hits are still to come. */
+function isBusy({ answer, isStale }: Search): boolean {
+  return isStale || answer?.state === 'partial'
+}
+
 /** What lies below the line: hits, recent searches, or what there is to say instead. Its size never changes. */
 export function BoxList({ ref, isEmpty, search, groups, recent, choice, strings, ask, follow }: Props) {
   const { index, choose } = choice
@@ -32,7 +37,7 @@ export function BoxList({ ref, isEmpty, search, groups, recent, choice, strings,
   return (
     <div ref={ref} className={styles.area}>
       {!isEmpty && <SearchStatus search={search} strings={strings} empty={strings.empty} />}
-      <div id="search-options" role="listbox" aria-label={strings.results}>
+      <div id="search-options" role="listbox" aria-label={strings.results} aria-busy={isBusy(search)}>
         {isEmpty && recent.length > 0 && (
           <BoxRecent recent={recent} chosen={index} strings={strings} onPoint={choose} onTake={ask} />
         )}
