@@ -34,6 +34,7 @@ interface Heading {
   readonly line: number
 }
 
+/** A plain word such as `Command` is a name only in a heading that holds nothing else, and if the packages export it. */
 function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
   const lines = body.split('\n')
   const headings = headingsIn(lines)
@@ -41,14 +42,11 @@ function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
   for (const { id } of headings) if (id) slugger.occurrences[id] = 0
   return headings.flatMap(({ text, id, line }) => {
     const url = `${route}#${id ?? slugger.slug(text.replaceAll('`', '').trim())}`
-    const names = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => describedIn(code))
+    const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+    const isPlain = text.replace(/`[^`]+`|[,\s]/g, '') === ''
+    const names = codes.flatMap((code) => nameIn(code) ?? (isPlain && apiNamed(code) ? code : []))
     return names.map((name) => ({ name, url, text: sentenceAfter(lines, line) }))
   })
-}
-
-/** A plain word such as `Command` is a name here, if the packages export it. */
-function describedIn(code: string): string[] {
-  return [nameIn(code) ?? (apiNamed(code) ? code : [])].flat()
 }
 
 /** Headings of a text, apart from what looks like one within a fence. */

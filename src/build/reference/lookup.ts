@@ -19,7 +19,7 @@ export interface NotFound {
 
 /** `$` is an engine; the other names are what the packages export or mention. */
 export function lookUp(path: string): Found | NotFound {
-  const [head = '', ...rest] = path.split('.')
+  const [head = '', ...rest] = path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? []
   const start = apiNamed(head === '$' ? 'CallableExecutionEngine' : head)
   if (!start) return { problem: `The packages know no "${head}".`, nearest: nearest(head, exportNames) }
   let found: Found = { entry: start, name: head }
