@@ -1,5 +1,6 @@
 import { type DocumentData, documentIds } from '../model/document.ts'
 import type { ShellData } from '../shell/shell-data.ts'
+import { layOutRest } from './article/lay-out.ts'
 import { startArticle } from './article/listeners.ts'
 import { whenWanted } from './hydration/when-wanted.ts'
 import { recoverOnce } from './navigation/recover.ts'
@@ -18,6 +19,7 @@ whenWanted(async () => {
   try {
     const [shell, { hydrate }] = await Promise.all([shellData, import('./hydration/hydrate.tsx')])
     await hydrate(shell, documentData)
+    layOutRest()
     recoverOnce.succeeded()
   } catch (error) {
     recoverOnce.reload(documentData.build, error)

@@ -3,6 +3,7 @@ import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { highlightFound } from '../article/arrival.ts'
+import { layOutRest } from '../article/lay-out.ts'
 import { revealTarget } from '../article/reveal.ts'
 import { syncTabs } from '../article/tabs.ts'
 import { interceptablePath } from './interceptable.ts'
@@ -87,6 +88,7 @@ async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { at
   const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm) update()
   else await document.startViewTransition(update).updateCallbackDone
+  layOutRest()
 }
 
 /**

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+
+/** A picture of a page in one width and theme. */
+interface Shot {
+  readonly name: string
+  readonly path: string
+  readonly width: number
+  readonly theme: 'light' | 'dark'
+}
+
+const pages: Readonly<Record<string, string>> = {
+  elements: 'docs/elements',
+  code: 'docs/code',
+  extremes: 'docs/extremes',
+  'one-line': 'docs/one-line',
+  'not-found': 'no/such/page',
+  'nothing-found': 'search?q=zzzz',
+}
+const widths = [360, 1440]
+const themes = ['light', 'dark'] as const
+
+/** What differs in Russian are letters and lengths, not colours. */
+const russian: readonly Shot[] = ['elements', 'extremes'].flatMap((name) =>
+  widths.map((width) => ({ name: `${name}-ru-${width}`, path: `ru/docs/${name}`, width, theme: 'light' })),
+)
+
+export const shots: readonly Shot[] = [
+  ...Object.entries(pages).flatMap(([name, path]) =>
+    widths.flatMap((width) => themes.map((theme) => ({ name: `${name}-${width}-${theme}`, path, width, theme }))),
+  ),
+  ...russian,
+]
+
+/** Takes a picture of the whole page, when nothing moves any more. */
+export async function takeShot(browser: Browser, site: string, { path, width, theme }: Shot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: path.startsWith('ru/') ? 'ru' : 'en',
+  })
+  const page = await context.newPage()
+  await page.goto(site + path)
+  await page.locator('html[data-hydrated]').waitFor()
+  if (path.startsWith('search')) await page.getByText('Results not found').waitFor()
+  await page.waitForFunction(() => !document.querySelector('code[data-rows]'))
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  await context.close()
+  return picture
+}
