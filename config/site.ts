@@ -31,6 +31,7 @@ const site: SiteConfig = {
     hideOnScroll: false,
     items: [
       { type: 'docSidebar', sidebarId: 'docsSidebar', label: { en: 'Docs', ru: 'Документация' }, position: 'left' },
+      { to: '/blog', label: { en: 'Blog', ru: 'Блог' }, position: 'left' },
       { type: 'search', position: 'right' },
       { type: 'localeDropdown' },
       { href: repository, label: { en: 'Source repository', ru: 'Репозиторий с исходным кодом' }, icon: 'source' },
@@ -91,6 +92,13 @@ const site: SiteConfig = {
         sidebars,
       },
     ],
+  },
+  blog: {
+    title: { en: 'Blog', ru: 'Блог' },
+    description: {
+      en: 'How commands get run, where that goes wrong, and what becomes of Xec.',
+      ru: 'Как запускаются команды, где это подводит и что происходит с Xec.',
+    },
   },
   tabGroups: {
     target: ['local', 'ssh', 'docker', 'k8s'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
 import { openTools, readSite } from './read-site.ts'
 import { renderContext } from './render/context.ts'
@@ -9,6 +10,8 @@ import { writeSite } from './write/write-site.ts'
 export interface BuildResult {
   readonly pages: number
   readonly stale: readonly string[]
+  /** Posts that are not published yet. */
+  readonly leftOut: readonly PostSource[]
 }
 
 /**
@@ -18,9 +21,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
-  const { site, stale } = await readSite(options, tools)
+  const { site, stale, leftOut } = await readSite(options, tools)
   const context = await renderContext(site, tools.bundle, options)
   const output = renderSite(context)
   await writeSite(output, tools.bundle, outDir, join(outDir, '..', '.build'))
-  return { pages: output.pageCount, stale }
+  return { pages: output.pageCount, stale, leftOut }
 }

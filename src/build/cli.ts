@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
 import { buildSite } from './build-site.ts'
+import { formatLeftOut } from './content/blog/left-out.ts'
 import { ProblemError } from './problem.ts'
 
 const { values } = readCommandLine({
@@ -14,13 +15,14 @@ const { values } = readCommandLine({
 
 const started = performance.now()
 try {
-  const { pages, stale } = await buildSite({
+  const { pages, stale, leftOut } = await buildSite({
     root: resolve(values.site ?? '.'),
     outDir: resolve(values.out ?? 'dist'),
     base: process.env.BASE_PATH || undefined,
     strict: values.strict ?? false,
     metaPolicy: process.env.CSP_META === '1',
   })
+  for (const post of leftOut) console.log(formatLeftOut(post))
   for (const file of stale) console.log(`stale translation: ${file}`)
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } catch (error) {

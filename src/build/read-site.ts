@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
 import { checkSite } from './check/check-site.ts'
+import { type CollectedPosts, collectPosts, today } from './content/blog/collect-posts.ts'
+import type { PostSource } from './content/blog/post-source.ts'
 import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
 import { type UpdatedDays, updatedDays } from './history/updated.ts'
@@ -10,7 +13,7 @@ import type { BuildOptions } from './options.ts'
 import { ArticleCache } from './parse/article-cache.ts'
 import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
-import { loadSite } from './site/load-site.ts'
+import { type LoadedSite, loadSite } from './site/load-site.ts'
 
 /** XEC_CACHE_DIR puts it elsewhere: the bench begins with an empty one and leaves the developer's alone. */
 const cacheDir = resolve(
@@ -34,32 +37,63 @@ export async function openTools({ root, development = false }: BuildOptions): Pr
   return { bundle, cache, updated }
 }
 
+/** A site, and what its build is to say. */
+export interface ReadSite {
+  readonly site: Site
+  /** Files of translations that are older than their source. */
+  readonly stale: string[]
+  /** Posts that are not published yet. */
+  readonly leftOut: readonly PostSource[]
+}
+
 /**
  * Reads, parses, assembles and checks a site.
  * @throws ProblemError with everything that is wrong in what was written.
  */
-export async function readSite(options: BuildOptions, tools: BuildTools): Promise<{ site: Site; stale: string[] }> {
+export async function readSite(options: BuildOptions, tools: BuildTools): Promise<ReadSite> {
   const { root, base, strict, development = false } = options
   const loaded = await loadSite(root, base, strict, development)
-  const [collected, front] = await Promise.all([
+  const [collected, front, posts] = await Promise.all([
     collectPages(root, loaded.config, development),
     collectHomes(root, loaded.config),
+    collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
-  stopAt([...collected.problems, ...front.problems])
+  stopAt([...collected.problems, ...front.problems, ...posts.problems])
   const parsed = await parsePages(loaded, collected.pages, tools.cache)
   const homes = await parsePages(loaded, front.homes, tools.cache)
-  stopAt([...parsed, ...homes].flatMap(({ article }) => article.problems))
-  const site = assembleSite(loaded, parsed, homes, tools.updated, collected.drafts)
-  return { site, ...checkSite(site) }
+  const blog = await parsePosts(loaded, posts, tools.cache)
+  stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
+  stopAt(blog.parsed.flatMap(missingMark))
+  const { drafts } = collected
+  const site = assembleSite(loaded, { parsed, drafts, homes, blog, updated: tools.updated })
+  return { site, leftOut: posts.leftOut, ...checkSite(site) }
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
 export async function readSiteOnly({ root, base, development = false }: BuildOptions): Promise<Site> {
   const loaded = await loadSite(root, base)
   const { pages, drafts, problems } = await collectPages(root, loaded.config, development)
-  stopAt(problems)
-  const parsed = await parsePages(loaded, pages, await ArticleCache.open(cacheDir))
-  return assembleSite(loaded, parsed, [], new Map(), drafts)
+  const posts = await collectPosts(root, loaded.config, { unpublished: development, today: today() })
+  stopAt([...problems, ...posts.problems])
+  const cache = await ArticleCache.open(cacheDir)
+  const parsed = await parsePages(loaded, pages, cache)
+  const blog = await parsePosts(loaded, posts, cache)
+  return assembleSite(loaded, { parsed, drafts, homes: [], blog, updated: new Map() })
+}
+
+async function parsePosts(
+  loaded: LoadedSite,
+  { posts, names }: CollectedPosts,
+  cache: ArticleCache,
+): Promise<BlogInput> {
+  return { parsed: await parsePages(loaded, posts, cache), names }
+}
+
+/** Lists show what stands before the mark, so every post has one. */
+function missingMark({ source: { file }, article }: BlogInput['parsed'][number]): Problem[] {
+  if (article.summary !== undefined) return []
+  const hint = 'Write a line "<!-- truncate -->" behind the paragraphs that lists of posts show.'
+  return [{ file, message: 'The post has no truncation mark.', hint }]
 }
 
 function stopAt(problems: readonly Problem[]): void {

@@ -69,7 +69,7 @@ export class DevServer {
   #replyTo(path: string | undefined): Reply {
     if (!this.#site.context) return { status: 500, type: plain, body: this.#site.problem ?? '' }
     if (path === undefined) return { location: this.#base }
-    return /^\/assets\/|^\/favicon\.svg$/.test(path) ? this.#asset(path.slice(1)) : this.#page(path)
+    return /^\/assets\/|^\/favicon\.svg$|\/blog\/\w+\.xml$/.test(path) ? this.#asset(path.slice(1)) : this.#page(path)
   }
 
   #asset(name: string): Reply {

@@ -3,6 +3,7 @@ import { parsePages } from '../build/parse/parse-pages.ts'
 import { ProblemError } from '../build/problem.ts'
 import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
 import { type RenderContext, renderContext } from '../build/render/context.ts'
+import { renderBlogList, renderPost } from '../build/render/render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound } from '../build/render/render-page.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { fileStem, type Path, splitPath } from '../model/route.ts'
@@ -53,7 +54,8 @@ export class DevSite {
     const before = this.#context
     await this.#read()
     if (this.#problem !== undefined) return { type: 'problem', text: this.#problem }
-    const page = this.#context?.site.docs.find(({ source }) => source.file === file)
+    const { docs = [], blog } = this.#context?.site ?? {}
+    const page = [...docs, ...(blog?.posts ?? [])].find(({ source }) => source.file === file)
     if (!before || !page || !this.#context || !sameShells(before, this.#context)) return { type: 'reload' }
     return { type: 'page', path: page.source.path }
   }
@@ -71,6 +73,11 @@ export class DevSite {
     if (!context) return undefined
     const doc = context.site.byPath.get(path)
     if (doc) return renderDoc(context, doc)
+    const { posts, lists } = context.site.blog
+    const post = posts.find(({ source }) => source.path === path)
+    if (post) return renderPost(context, post)
+    const list = lists.find((one) => one.path === path)
+    if (list) return renderBlogList(context, list)
     const { locales } = context.site.loaded.config
     const home = context.site.homes.find(
       ({ source }) => locales.find(({ code }) => code === source.locale)?.path === path,

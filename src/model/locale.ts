@@ -19,11 +19,11 @@ export interface Locale {
 }
 
 /** Formats a day (`2026-11-21`) in the locale's language and calendar, without a time zone shift. */
-export function formatDay(day: string, locale: Pick<Locale, 'htmlLang' | 'calendar'>): string {
-  const format = new Intl.DateTimeFormat(locale.htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    calendar: locale.calendar,
-  })
+export function formatDay(
+  day: string,
+  { htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'>,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const format = new Intl.DateTimeFormat(htmlLang, { ...style, timeZone: 'UTC', calendar })
   return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -12,6 +12,7 @@ export interface Heading {
 /** Stylesheets for what few articles hold. */
 export const articleStyles = [
   'api',
+  'blog',
   'cards',
   'diagram',
   'footnotes',
@@ -72,6 +73,50 @@ export interface HomeMeta extends CommonMeta {
   readonly staleSource?: Path
 }
 
+/** Somebody who writes posts. */
+export interface PostAuthor {
+  readonly name: string
+  /** Page of this site that lists what they wrote. */
+  readonly path: Path
+  /** What they do, in a few words. */
+  readonly title?: string
+  /** Address elsewhere. */
+  readonly url?: string
+}
+
+/** A post of the blog. */
+export interface PostMeta extends CommonMeta {
+  readonly kind: 'post'
+  readonly breadcrumbs: readonly Breadcrumb[]
+  /** Day of publication: `2026-11-21`. */
+  readonly date: string
+  /** Day of the last change, where it is a later one. */
+  readonly updated: string | null
+  /** Time that reading takes. */
+  readonly minutes: number
+  readonly authors: readonly PostAuthor[]
+  readonly tags: readonly PageLink[]
+  readonly headings: readonly Heading[]
+  readonly newer?: PageLink
+  readonly older?: PageLink
+  /** Address where the source of the post can be edited. */
+  readonly editUrl: string
+  /** Path of the source page, when this translation is older than it. */
+  readonly staleSource?: Path
+  /** Why only the development server shows it. */
+  readonly unpublished?: 'draft' | 'scheduled'
+}
+
+/** A list of the blog: finished HTML. */
+export interface BlogListMeta extends CommonMeta {
+  readonly kind: 'blog-index' | 'blog-archive' | 'blog-authors' | 'blog-author' | 'blog-tags' | 'blog-tag'
+  /** From the blog to this page; empty on the blog's own first page. */
+  readonly breadcrumbs: readonly Breadcrumb[]
+  /** Neighbours of a page of the index. */
+  readonly newerPage?: Path
+  readonly olderPage?: Path
+}
+
 /** The page for unknown addresses: a React page that looks for the nearest routes. */
 export interface NotFoundMeta extends CommonMeta {
   readonly kind: 'not-found'
@@ -82,7 +127,7 @@ export interface SearchMeta extends CommonMeta {
   readonly kind: 'search'
 }
 
-export type PageMeta = DocMeta | HomeMeta | NotFoundMeta | SearchMeta
+export type PageMeta = DocMeta | HomeMeta | PostMeta | BlogListMeta | NotFoundMeta | SearchMeta
 
 /** What `<route>.json` holds: a page as a later navigation needs it. `html` is empty for React pages. */
 export interface PageData {

@@ -57,6 +57,15 @@ export interface SearchContextConfig {
   readonly label: Text
 }
 
+/** What the blog says of itself. */
+export interface BlogConfig {
+  readonly title: Localized
+  /** For search engines and feed readers, and below the title. */
+  readonly description: Localized
+  /** Default: 10. */
+  readonly postsPerPage?: number
+}
+
 /** How loudly a kind of problem is reported: `throw` stops the build. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
@@ -93,6 +102,8 @@ export interface SiteConfig {
     readonly respectSystem?: boolean
   }
   readonly docs: { readonly pluginId?: string; readonly versions: readonly DocsVersionConfig[] }
+  /** Absent: a title alone. Without posts there is no blog. */
+  readonly blog?: BlogConfig
   /** Old routes and where their pages are now. */
   readonly redirects?: Readonly<Record<Route, Route>>
   /** Known tab groups: the choice in one is remembered over all pages. */

@@ -10,8 +10,6 @@ export function PageArea() {
   if (status === 'failed') return <LoadFailure />
   if (status === 'retrying') return <Spinner />
   const { meta, html } = data
-  if (meta.kind === 'doc') return <DocLayout meta={meta} html={html} sidebarHtml={sidebarHtml} />
-  if (meta.kind === 'home') return <StaticPage meta={meta} html={html} />
-  if (!Component) throw new Error(`The page component at ${meta.route} is not loaded`)
-  return <Component />
+  if ('headings' in meta) return <DocLayout meta={meta} html={html} sidebarHtml={sidebarHtml} />
+  return Component ? <Component /> : <StaticPage meta={meta} html={html} />
 }

@@ -2,10 +2,14 @@ import '../styles/index.css'
 import 'virtual:fonts.css'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { BlogListContent } from '../model/blog.ts'
 import type { Footer as FooterData } from '../model/navbar.ts'
-import type { PageData, PageMeta } from '../model/page.ts'
+import type { BlogListMeta, PageData, PageMeta, PostMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
+import { BlogListPage } from './blog/BlogListPage.tsx'
+import { PostFoot } from './blog/PostFoot.tsx'
+import { PostHead } from './blog/PostHead.tsx'
 import { type PageState, ShellContext } from './context.tsx'
 import { FooterContent } from './footer/FooterContent.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
@@ -54,4 +58,21 @@ export function renderFooter(shell: ShellData, footer: FooterData): string {
 /** Finished HTML of a locale's front page. */
 export function renderHome(content: HomeContent): string {
   return renderToStaticMarkup(<Home content={content} />)
+}
+
+/** Finished HTML of a post: what stands above and below its text as well. */
+export function renderPost(shell: ShellData, meta: PostMeta, html: string): string {
+  const [head, foot] = [<PostHead key="head" meta={meta} />, <PostFoot key="foot" meta={meta} />].map((part) =>
+    renderToStaticMarkup(<ShellContext value={shell}>{part}</ShellContext>),
+  )
+  return `${head}${html}${foot}`
+}
+
+/** Finished HTML of a list of the blog. */
+export function renderBlogList(shell: ShellData, meta: BlogListMeta, content: BlogListContent): string {
+  return renderToStaticMarkup(
+    <ShellContext value={shell}>
+      <BlogListPage meta={meta} content={content} />
+    </ShellContext>,
+  )
 }

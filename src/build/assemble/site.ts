@@ -10,6 +10,7 @@ import type { Article } from '../markdown/article.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { Problem } from '../problem.ts'
 import type { LoadedSite } from '../site/load-site.ts'
+import { assembleBlog, type BlogInput, type SiteBlog } from './blog/blog.ts'
 import { checkSidebars } from './check-sidebars.ts'
 import { docMeta } from './doc-meta.ts'
 import { resolveSidebar, sidebarOrder } from './sidebar.ts'
@@ -43,6 +44,7 @@ export interface Site {
   readonly docs: readonly DocPage[]
   readonly byPath: ReadonlyMap<Path, DocPage>
   readonly homes: readonly HomePage[]
+  readonly blog: SiteBlog
   readonly sidebars: readonly SiteSidebar[]
   /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
   readonly problems: readonly Problem[]
@@ -51,14 +53,19 @@ export interface Site {
 /** Pages of one locale and version by their id. */
 export type PageIndex = ReadonlyMap<string, ParsedPage>
 
-/** Puts pages, sidebars and history together. */
-export function assembleSite(
-  loaded: LoadedSite,
-  parsed: readonly ParsedPage[],
-  homes: readonly HomePage[],
-  updated: UpdatedDays,
-  drafts: readonly SourcePage[] = [],
-): Site {
+/** What a site is made of. */
+export interface SiteInput {
+  readonly parsed: readonly ParsedPage[]
+  /** Pages that are left out, and that sidebars may name. */
+  readonly drafts: readonly SourcePage[]
+  readonly homes: readonly HomePage[]
+  readonly blog: BlogInput
+  readonly updated: UpdatedDays
+}
+
+/** Puts pages, sidebars, blog and history together. */
+export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
+  const { parsed, drafts, homes, updated } = input
   const sidebars: SiteSidebar[] = []
   const docs: DocPage[] = []
   for (const version of loaded.config.docs.versions) {
@@ -79,7 +86,9 @@ export function assembleSite(
   }
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
   const sources = parsed.map(({ source }) => source)
-  return { loaded, sources, docs, byPath, homes, sidebars, problems: checkSidebars(loaded, [...sources, ...drafts]) }
+  const blog = assembleBlog(loaded, input.blog, updated)
+  const problems = checkSidebars(loaded, [...sources, ...drafts])
+  return { loaded, sources, docs, byPath, homes, blog, sidebars, problems }
 }
 
 function indexOf(parsed: readonly ParsedPage[], version: DocsVersionConfig, locale: Locale): PageIndex {

@@ -1,4 +1,5 @@
 import { localizedPath, type Path } from '../../model/route.ts'
+import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
 import { ProblemError } from '../problem.ts'
 import { checkConfigLinks } from './config-links.ts'
@@ -19,7 +20,10 @@ const ownRoutes = ['/', '/404', '/search']
 export function checkSite(site: Site): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config } = site.loaded
-  const own = new Set<Path>(config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale))))
+  const own = new Set<Path>([
+    ...config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale))),
+    ...blogPaths(site),
+  ])
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),
     ...checkLinks(site, own),
@@ -29,4 +33,11 @@ export function checkSite(site: Site): { stale: string[] } {
   ]
   reportProblems(problems, config.reports)
   return { stale: staleTranslations(site) }
+}
+
+/** Posts, lists and feeds. */
+function blogPaths({ blog, loaded: { config } }: Site): Path[] {
+  const locales = config.locales.filter(({ code }) => blog.posts.some(({ source }) => source.locale === code))
+  const pages = [...blog.posts.map(({ source }) => source.path), ...blog.lists.map(({ path }) => path)]
+  return [...pages, ...locales.flatMap((locale) => Object.values(feedPaths(locale)))]
 }

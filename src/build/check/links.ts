@@ -39,7 +39,8 @@ function targetsOf(site: Site): Target[] {
     const own = site.loaded.config.locales.find(({ code }) => code === locale)
     return { file, path: localizedPath('/', own ?? { path: '/' }), article }
   })
-  return [...docs, ...homes]
+  const posts = site.blog.posts.map(({ source: { file, path }, article }) => ({ file, path, article }))
+  return [...docs, ...posts, ...homes]
 }
 
 function checkAnchor(target: Target | undefined, link: ArticleLink): Found[] {

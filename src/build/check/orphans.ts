@@ -11,7 +11,8 @@ export function checkOrphans(site: Site): ReportedProblem[] {
   for (const { source, article } of site.docs) {
     for (const { path } of article.links) if (path !== undefined && path !== source.path) linked.add(path)
   }
-  for (const { article } of site.homes) for (const { path } of article.links) if (path !== undefined) linked.add(path)
+  for (const { article } of [...site.homes, ...site.blog.posts])
+    for (const { path } of article.links) if (path !== undefined) linked.add(path)
   return site.docs.flatMap(({ source, meta }): ReportedProblem[] => {
     if (meta.sidebar !== null || linked.has(source.path)) return []
     const hint = 'Link to it from another page of the same language, or add it to content/nav.ts.'

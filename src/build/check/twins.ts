@@ -1,4 +1,5 @@
-import type { Site } from '../assemble/site.ts'
+import type { BlogPost } from '../assemble/blog/blog.ts'
+import type { DocPage, Site } from '../assemble/site.ts'
 import type { ReportedProblem } from './reference.ts'
 
 /** Pages that lack a language, pages whose headings differ between languages, and translations without a source. */
@@ -6,7 +7,9 @@ export function checkTwins(site: Site): ReportedProblem[] {
   const { locales } = site.loaded.config
   const original = locales[0]
   const homes = site.homes.filter(({ source }) => source.locale !== original?.code && !source.translated)
-  const docs = site.docs.flatMap((page): ReportedProblem[] => {
+  const pages = [...site.docs.map(docTwin), ...site.blog.posts.map(postTwin)]
+  const byPath = new Map(pages.map((page) => [page.source.path, page]))
+  const found = pages.flatMap((page): ReportedProblem[] => {
     const { source, meta } = page
     const missing = locales.filter(({ code }) => !meta.alternates[code])
     const problems: ReportedProblem[] = missing.map(({ code, label }) => ({
@@ -15,21 +18,33 @@ export function checkTwins(site: Site): ReportedProblem[] {
       message: `The page does not exist in ${label}.`,
       hint: `Write ${source.file.replace(/^content\/\w+/, `content/${code}`)}.`,
     }))
-    const twin = original && source.locale !== original.code && site.byPath.get(meta.alternates[original.code] ?? '')
+    const twin = original && source.locale !== original.code && byPath.get(meta.alternates[original.code] ?? '')
     if (twin) problems.push(...compare(page, twin))
     return problems
   })
-  return [...docs, ...homes.map(({ source }) => unstamped(source.file))]
+  return [...found, ...homes.map(({ source }) => unstamped(source.file))]
 }
 
-type SitePage = Site['docs'][number]
+/** A page that has twins in other languages. */
+interface TwinPage extends Pick<DocPage | BlogPost, 'source' | 'article' | 'meta'> {
+  /** State of the source that it translates. */
+  readonly translated: string | undefined
+}
 
-function compare({ source, article }: SitePage, original: SitePage): ReportedProblem[] {
+function docTwin(page: DocPage): TwinPage {
+  return { ...page, translated: page.source.frontMatter.source }
+}
+
+function postTwin(page: BlogPost): TwinPage {
+  return { ...page, translated: page.source.post.source }
+}
+
+function compare({ source, article, translated }: TwinPage, original: TwinPage): ReportedProblem[] {
   const { file } = source
   const problems: ReportedProblem[] = []
-  if (!source.frontMatter.source) problems.push(unstamped(file))
+  if (!translated) problems.push(unstamped(file))
   // A stale translation may lack headings that its source has since gained: the reader of it is told already.
-  if (source.frontMatter.source === original.source.state) {
+  if (translated === original.source.state) {
     const own = article.headings.map(({ id }) => id)
     const other = original.article.headings.map(({ id }) => id)
     const index = Math.max(
@@ -51,9 +66,9 @@ function unstamped(file: string): ReportedProblem {
 }
 
 /** Files of translations whose source has changed since: listed by the build, told to their readers. */
-export function staleTranslations({ docs, homes, loaded }: Site): string[] {
+export function staleTranslations({ docs, homes, blog, loaded }: Site): string[] {
   const original = homes.find(({ source }) => source.locale === loaded.config.locales[0]?.code)
   const staleHomes = homes.filter((home) => home !== original && home.source.translated !== original?.source.state)
-  const staleDocs = docs.filter(({ meta }) => meta.staleSource !== undefined)
+  const staleDocs = [...docs, ...blog.posts].filter(({ meta }) => meta.staleSource !== undefined)
   return [...staleHomes, ...staleDocs].map(({ source }) => source.file)
 }

@@ -49,6 +49,8 @@ export interface Article {
   readonly terms: readonly SectionTerms[]
   /** Names of the tool that are linked to their descriptions; absent where there are none. */
   readonly names?: readonly string[]
+  /** HTML of what stands before the truncation mark; absent where there is no mark. */
+  readonly summary?: string
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
 }

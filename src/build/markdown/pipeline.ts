@@ -32,6 +32,7 @@ import { rehypeSafeHtml } from './safe-html.ts'
 import { rehypeSanity } from './sanity.ts'
 import { rehypeSections } from './sections.ts'
 import { rehypeStyles } from './styles.ts'
+import { rehypeSummary, remarkTruncation } from './summary.ts'
 import { rehypeTables } from './tables.ts'
 import { rehypeTasks } from './tasks.ts'
 import { rehypeTypeNames } from './type-names.ts'
@@ -47,6 +48,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkMarks)
     .use(remarkPlainText)
     .use(remarkFootnotes)
+    .use(remarkTruncation)
     .use(remarkLinks)
     .use(remarkRehype, {
       // Only so that rehypeSafeHtml meets the tags; none of them gets out as it is.
@@ -69,6 +71,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeDiagrams)
     .use(rehypeCode)
     .use(rehypeAnchors)
+    .use(rehypeSummary)
     .use(rehypeIds)
     .use(rehypeStyles)
     .use(rehypeSanity)
@@ -97,9 +100,18 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
-  const { headings = [], links = [], ids = [], styles = [], sections = [], names, problems = [] } = file.data
+  const { headings = [], links = [], ids = [], styles = [], sections = [], names, summary, problems = [] } = file.data
   const terms = sections.map(countTerms)
-  const collected = { headings, links, ids, styles, sections, terms, ...(names && { names }) }
+  const collected = {
+    headings,
+    links,
+    ids,
+    styles,
+    sections,
+    terms,
+    ...(names && { names }),
+    ...(summary && { summary: writeHtml(summary) }),
+  }
   return { html: writeHtml(written), ...collected, problems: [...problems].sort(byPlace) }
 }
 

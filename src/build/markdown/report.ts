@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
@@ -23,6 +24,8 @@ declare module 'vfile' {
     /** Names of the tool that the article links to their descriptions. */
     names: string[]
     sections: ArticleSection[]
+    /** What stands before the truncation mark. */
+    summary: Root
     /** How many sets of tabs the page has so far: their ids are counted. */
     tabSets: number
   }

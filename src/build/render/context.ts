@@ -6,6 +6,7 @@ import type { SiteInfo } from '../../server/site-info.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { feedFiles } from '../feeds/site-feeds.ts'
 import type { BuildOptions } from '../options.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
@@ -36,7 +37,24 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const info = siteInfo(site, bundle)
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
+  putFeeds(site, files)
   return { site, bundle, renderer, shells, info, files, assets: siteAssets(site, info, files, options) }
+}
+
+/** Nobody reads feeds after every save, either. */
+function putFeeds(site: Site, files: Map<string, string>): void {
+  const generator = generatorName()
+  for (const locale of site.loaded.config.locales) {
+    const folder = `${locale.path.slice(1)}blog/`
+    const write = () => feedFiles(site, locale, generator)
+    if (files instanceof FilesOnDemand) files.later(folder, write)
+    else for (const [name, text] of write()) files.set(folder + name, text)
+  }
+}
+
+/** How the site calls what wrote it. */
+function generatorName(): string {
+  return `xec-site ${siteVersion()}`
 }
 
 function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
@@ -67,7 +85,7 @@ function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, opti
     extraStyles.push(name)
   }
   return {
-    generator: `xec-site ${siteVersion()}`,
+    generator: generatorName(),
     policy: options.metaPolicy ? policy(info, { meta: true }) : null,
     extraStyles,
     analytics: config.analytics ?? null,

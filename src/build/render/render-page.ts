@@ -3,6 +3,7 @@ import type { ArticleStyle, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import type { SourcePage } from '../content/source-page.ts'
+import { feedLinks } from '../feeds/site-feeds.ts'
 import { cardsOf } from '../reference/cards.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { RenderContext } from './context.ts'
@@ -50,7 +51,8 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const html = context.renderer.renderHome({ title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
   const content = { html, sidebarHtml: null, styles }
-  return renderPage(context, path, meta, content, alternateLinks(config, meta))
+  const head = [...alternateLinks(config, meta), ...feedLinks(context.site, locale)]
+  return renderPage(context, path, meta, content, head)
 }
 
 /** Path of the default language's front page when a translation was made from another state of it. */

@@ -2,6 +2,7 @@ import { fileStem } from '../../model/route.ts'
 import type { RenderContext } from './context.ts'
 import type { SiteOutput } from './output.ts'
 import { renderRedirect } from './redirect.ts'
+import { renderBlogList, renderPost } from './render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
 
@@ -13,6 +14,8 @@ export function renderSite(context: RenderContext): SiteOutput {
   }
   for (const page of site.docs) put(renderDoc(context, page))
   for (const home of site.homes) put(renderHomePage(context, home))
+  for (const post of site.blog.posts) put(renderPost(context, post))
+  for (const list of site.blog.lists) put(renderBlogList(context, list))
   for (const { code } of site.loaded.config.locales) {
     put(renderNotFound(context, code))
     put(renderSearch(context, code))
@@ -20,5 +23,6 @@ export function renderSite(context: RenderContext): SiteOutput {
   for (const { from, to } of info.redirects) {
     files.set(`${fileStem(from)}.html`, renderRedirect(site.loaded.config, to))
   }
-  return { files, info, pageCount: site.docs.length + site.homes.length }
+  const pageCount = site.docs.length + site.homes.length + site.blog.posts.length + site.blog.lists.length
+  return { files, info, pageCount }
 }

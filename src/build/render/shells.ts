@@ -72,8 +72,9 @@ function localeNamed(site: Site, code: LocaleCode): Locale {
 }
 
 function routesOf(site: Site, locale: LocaleCode): { path: string; title: string }[] {
-  const docs = site.docs.filter(({ source }) => source.locale === locale)
-  return docs.map(({ source, meta }) => ({ path: source.path, title: meta.title }))
+  const articles = [...site.docs, ...site.blog.posts].map(({ source: { path }, meta }) => ({ path, meta }))
+  const own = [...articles, ...site.blog.lists].filter(({ meta }) => meta.locale === locale)
+  return own.map(({ path, meta }) => ({ path, title: meta.title }))
 }
 
 function hashOf(text: string): string {

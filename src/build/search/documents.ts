@@ -1,5 +1,6 @@
 import type { Route } from '../../model/route.ts'
 import { textIn } from '../../model/site-config.ts'
+import type { BlogPost } from '../assemble/blog/blog.ts'
 import type { DocPage } from '../assemble/site.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { SearchPage } from './search-page.ts'
@@ -13,6 +14,19 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     keywords: source.frontMatter.keywords ?? [],
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
+    sections: article.sections,
+    terms: article.terms,
+  }
+}
+
+/** A post as the index sees it. Every post stands below the blog: what tells it apart is its year. */
+export function searchPost({ source, meta, article }: BlogPost): SearchPage {
+  return {
+    route: meta.route,
+    title: meta.title,
+    description: meta.description,
+    keywords: source.post.keywords ?? [],
+    trail: [...meta.breadcrumbs.slice(0, -1).map(({ title }) => title), meta.date.slice(0, 4)],
     sections: article.sections,
     terms: article.terms,
   }

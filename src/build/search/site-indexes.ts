@@ -5,7 +5,7 @@ import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
 import { FilesOnDemand } from '../render/files-on-demand.ts'
-import { isInContext, searchPage } from './documents.ts'
+import { isInContext, searchPage, searchPost } from './documents.ts'
 import { type WrittenIndex, writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
@@ -20,9 +20,12 @@ export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndex
   return config.locales.map((locale) => ({
     locale,
     places: config.docs.versions.flatMap((version) => {
-      const own = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
+      const docs = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
+      // Posts have no version: they stand beside the one that readers get when they ask for none.
+      const posts = version.isLast ? site.blog.posts.filter(({ source }) => source.locale === locale.code) : []
+      const own = [...docs.map((page) => searchPage(page, config)), ...posts.map((post) => searchPost(post))]
       return config.search.contexts.flatMap(({ path }): IndexPlace[] => {
-        const pages = own.filter(({ meta }) => isInContext(meta.route, path)).map((page) => searchPage(page, config))
+        const pages = own.filter(({ route }) => isInContext(route, path))
         if (pages.length === 0) return []
         const base = hrefOf(locale.path, config.base)
         const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)

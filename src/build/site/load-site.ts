@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
-import type { SiteConfig } from '../../model/site-config.ts'
+import type { BlogConfig, SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { type ConfigSource, checkConfig } from './check-config.ts'
 import { navSource } from './nav-source.ts'
@@ -18,6 +18,7 @@ export interface LoadedSite {
 export type ResolvedConfig = SiteConfig & {
   readonly base: string
   readonly titleDelimiter: string
+  readonly blog: Required<BlogConfig>
   readonly colorMode: Required<NonNullable<SiteConfig['colorMode']>>
   readonly docs: Required<SiteConfig['docs']>
   readonly search: Required<NonNullable<SiteConfig['search']>>
@@ -73,6 +74,12 @@ const defaultContexts: ResolvedConfig['search']['contexts'] = [
   { path: 'blog', label: { en: 'Blog', ru: 'Блог' } },
 ]
 
+const defaultBlog: ResolvedConfig['blog'] = {
+  title: { en: 'Blog', ru: 'Блог' },
+  description: { en: 'Articles and news, the newest first.', ru: 'Статьи и новости, новые — первыми.' },
+  postsPerPage: 10,
+}
+
 function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
   const level = strict ? 'throw' : 'warn'
   const names = ['brokenLinks', 'brokenAnchors', 'brokenMarkdownLinks', 'duplicateRoutes', 'orphans', 'missingTwins']
@@ -81,6 +88,7 @@ function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
     ...config,
     base: config.base ?? '/',
     titleDelimiter: config.titleDelimiter ?? '|',
+    blog: { ...defaultBlog, ...config.blog },
     colorMode: { default: 'light', switchable: true, respectSystem: true, ...config.colorMode },
     docs: { pluginId: 'default', ...config.docs },
     search: { contexts: defaultContexts, shortcut: 'mod+k', fallbackLabels: {}, ...config.search },

@@ -19,7 +19,7 @@ import { startPrefetch } from '../navigation/prefetch.ts'
 export async function hydrate(fetched: ShellData, { build, meta }: DocumentData): Promise<void> {
   const shell = { ...fetched, footerHtml: adopted('#root > footer') }
   const component = await loadPageComponent(meta)
-  const html = component ? '' : adopted(meta.kind === 'doc' ? '.article' : `#${documentIds.main}`)
+  const html = component ? '' : adopted('headings' in meta ? '.article' : `#${documentIds.main}`)
   const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
   const path = pathOf(location.pathname, shell.base) ?? '/'
   const store = new PageStore({ data: { build, meta, html, styles: [] }, path, component, sidebarHtml })

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { formatDay } from '../../model/locale.ts'
-import type { DocMeta } from '../../model/page.ts'
+import type { DocMeta, PostMeta } from '../../model/page.ts'
 import { hrefOf } from '../../model/route.ts'
 import { useLocale, usePage, useShell } from '../context.tsx'
 import styles from './DocFooter.module.css'
 
-/** What a reader can do about the page, and how old it is. */
-export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocMeta }) {
+/** What a reader can do about the page, and how old it is; a post says so at its top. */
+export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocMeta | PostMeta }) {
   const { strings } = useShell()
   return (
     <div className={styles.footer}>
@@ -18,7 +18,7 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
         <span className="icon icon-report" aria-hidden="true" />
         {strings.reportProblem}
       </a>
-      <Updated day={meta.updated} />
+      {meta.kind === 'doc' && <Updated day={meta.updated} />}
     </div>
   )
 })

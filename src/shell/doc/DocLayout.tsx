@@ -1,4 +1,4 @@
-import type { DocMeta } from '../../model/page.ts'
+import type { DocMeta, PostMeta } from '../../model/page.ts'
 import { Sidebar, SidebarButton } from '../sidebar/Sidebar.tsx'
 import { Toc, TocDetails } from '../toc/Toc.tsx'
 import { Article } from './Article.tsx'
@@ -9,13 +9,13 @@ import { StaleNotice, VersionNotice } from './Notices.tsx'
 import { Pagination } from './Pagination.tsx'
 
 interface Props {
-  readonly meta: DocMeta
+  readonly meta: DocMeta | PostMeta
   readonly html: string
   /** HTML of the sidebar, or null for pages without one. */
   readonly sidebarHtml: string | null
 }
 
-/** A page of the documentation: sidebar, article, contents. */
+/** An article: beside it the sidebar, if there is one, and its contents. */
 export function DocLayout({ meta, html, sidebarHtml }: Props) {
   const contents = meta.headings.length > 1
   return (
@@ -24,12 +24,12 @@ export function DocLayout({ meta, html, sidebarHtml }: Props) {
       <main className={styles.main} id="main" tabIndex={-1}>
         {sidebarHtml !== null && <SidebarButton />}
         <Breadcrumbs steps={meta.breadcrumbs} />
-        <VersionNotice meta={meta} />
+        {meta.kind === 'doc' && <VersionNotice meta={meta} />}
         <StaleNotice meta={meta} />
         {contents && <TocDetails key={meta.route} headings={meta.headings} />}
         <Article html={html} />
         <DocFooter meta={meta} />
-        <Pagination previous={meta.previous} next={meta.next} />
+        {meta.kind === 'doc' && <Pagination previous={meta.previous} next={meta.next} />}
       </main>
       {contents && <Toc key={meta.route} headings={meta.headings} />}
     </div>

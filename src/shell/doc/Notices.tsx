@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { DocMeta, HomeMeta } from '../../model/page.ts'
+import type { DocMeta, HomeMeta, PostMeta } from '../../model/page.ts'
 import { fill } from '../../strings/plural.ts'
 import { Link, usePage, useShell } from '../context.tsx'
 import { pathInVersion } from '../versions/version-paths.ts'
 import styles from './Notices.module.css'
 
 /** Says that the English page has moved on since this translation was made. */
-export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: DocMeta | HomeMeta }) {
+export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: DocMeta | HomeMeta | PostMeta }) {
   const { strings } = useShell()
   if (meta.staleSource === undefined) return null
   return (

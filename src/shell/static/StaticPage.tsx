@@ -1,18 +1,18 @@
 import { memo } from 'react'
-import type { HomeMeta } from '../../model/page.ts'
+import type { PageMeta } from '../../model/page.ts'
 import { StaleNotice } from '../doc/Notices.tsx'
 import styles from './StaticPage.module.css'
 
 interface Props {
-  readonly meta: HomeMeta
+  readonly meta: PageMeta
   readonly html: string
 }
 
-/** A page that is finished HTML without a layout around it: the front page. */
+/** A page that is finished HTML without a layout around it: the front page and the lists of the blog. */
 export const StaticPage = memo(function StaticPage({ meta, html }: Props) {
   return (
     <>
-      {meta.staleSource !== undefined && (
+      {meta.kind === 'home' && meta.staleSource !== undefined && (
         <div className={styles.notice}>
           <StaleNotice meta={meta} />
         </div>

@@ -1,0 +1,69 @@
+import type { BlogListContent } from '../../../model/blog.ts'
+import type { Locale } from '../../../model/locale.ts'
+import type { BlogListMeta, PostMeta } from '../../../model/page.ts'
+import type { Path } from '../../../model/route.ts'
+import type { BlogNames } from '../../content/blog/declared.ts'
+import type { PostSource } from '../../content/blog/post-source.ts'
+import type { UpdatedDays } from '../../history/updated.ts'
+import type { Article } from '../../markdown/article.ts'
+import type { LoadedSite } from '../../site/load-site.ts'
+import { blogLists } from './lists.ts'
+import { type ParsedPost, postMeta } from './post-meta.ts'
+
+/** A post with all that the site knows of it. */
+export interface BlogPost {
+  readonly source: PostSource
+  readonly article: Article
+  readonly meta: PostMeta
+}
+
+/** A list of the blog. */
+export interface BlogList {
+  readonly path: Path
+  readonly meta: BlogListMeta
+  readonly content: BlogListContent
+}
+
+/** The blog in all languages. */
+export interface SiteBlog {
+  /** Locale by locale, and in each the newest first. */
+  readonly posts: readonly BlogPost[]
+  readonly lists: readonly BlogList[]
+}
+
+/** What the blog is made of. */
+export interface BlogInput {
+  readonly parsed: readonly ParsedPost[]
+  readonly names: BlogNames
+}
+
+/** Puts posts, lists and history together. A locale without posts has no blog. */
+export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput, updated: UpdatedDays): SiteBlog {
+  const perLocale = loaded.config.locales.map((locale) => {
+    const own = parsed.filter(({ source }) => source.locale === locale.code).sort(newestFirst)
+    const posts = own.map((page, index): BlogPost => {
+      const twins = parsed.filter(({ source }) => source.route === page.source.route)
+      const [newer, older] = [own[index - 1], own[index + 1]]
+      return { ...page, meta: postMeta({ loaded, locale, names, page, twins, updated, newer, older }) }
+    })
+    return { posts, drafts: posts.length > 0 ? draftsOf(loaded, locale, names, posts) : [] }
+  })
+  const drafts = perLocale.flatMap((one) => one.drafts)
+  const lists = drafts.map(({ path, meta, content }): BlogList => {
+    const twins = drafts.filter((other) => other.meta.route === meta.route)
+    const alternates = Object.fromEntries(twins.map((twin) => [twin.meta.locale, twin.path]))
+    return { path, meta: { ...meta, alternates }, content }
+  })
+  return { posts: perLocale.flatMap(({ posts }) => posts), lists }
+}
+
+function draftsOf({ config }: LoadedSite, locale: Locale, names: BlogNames, posts: readonly BlogPost[]) {
+  const cards = posts.map(({ source, meta, article }) => ({ path: source.path, meta, summary: article.summary ?? '' }))
+  return blogLists({ config, locale, names, posts: cards })
+}
+
+/** Posts of one day by their address, so that every build has the same order. */
+function newestFirst({ source: a }: ParsedPost, { source: b }: ParsedPost): number {
+  if (a.post.date !== b.post.date) return a.post.date < b.post.date ? 1 : -1
+  return a.route < b.route ? -1 : 1
+}

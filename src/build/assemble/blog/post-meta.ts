@@ -1,0 +1,94 @@
+import type { Locale, LocaleCode } from '../../../model/locale.ts'
+import type { PageLink, PostAuthor, PostMeta } from '../../../model/page.ts'
+import { localizedPath, type Path } from '../../../model/route.ts'
+import { textIn } from '../../../model/site-config.ts'
+import type { BlogNames } from '../../content/blog/declared.ts'
+import type { PostSource } from '../../content/blog/post-source.ts'
+import type { UpdatedDays } from '../../history/updated.ts'
+import type { Article } from '../../markdown/article.ts'
+import type { LoadedSite } from '../../site/load-site.ts'
+import { readingMinutes } from './reading-time.ts'
+
+/** A post with its text parsed. */
+export interface ParsedPost {
+  readonly source: PostSource
+  readonly article: Article
+}
+
+interface PostMetaInput {
+  readonly loaded: LoadedSite
+  readonly locale: Locale
+  readonly names: BlogNames
+  readonly page: ParsedPost
+  /** The same post in all languages. */
+  readonly twins: readonly ParsedPost[]
+  readonly updated: UpdatedDays
+  readonly newer?: ParsedPost
+  readonly older?: ParsedPost
+}
+
+/** Everything that the shell and the lists say of a post. */
+export function postMeta({ loaded, locale, names, page, twins, updated, newer, older }: PostMetaInput): PostMeta {
+  const { source, article } = page
+  const { config } = loaded
+  const { title, description, date, tags, authors } = source.post
+  return {
+    kind: 'post',
+    route: source.route,
+    locale: locale.code,
+    title,
+    description,
+    alternates: Object.fromEntries(twins.map((twin) => [twin.source.locale, twin.source.path])),
+    breadcrumbs: [blogLink(config.blog.title[locale.code], locale), { title, path: source.path }],
+    date,
+    updated: lastChange(source, updated),
+    minutes: readingMinutes(article, locale.code),
+    authors: authors.map((key) => authorOf(key, names, locale)),
+    tags: tags.map((key) => tagLink(key, names, locale)),
+    headings: article.headings,
+    newer: neighbour(newer),
+    older: neighbour(older),
+    editUrl: config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
+    staleSource: staleSource(source, twins, config.locales[0]?.code),
+    unpublished: source.unpublished,
+  }
+}
+
+/** Link to the blog of a locale. */
+export function blogLink(title: string, locale: Locale): PageLink {
+  return { title, path: localizedPath('/blog', locale) }
+}
+
+/** Link to the posts with a tag. */
+export function tagLink(key: string, { tags }: BlogNames, locale: Locale): PageLink {
+  const title = textIn(tags[key]?.label ?? key, locale.code)
+  return { title, path: localizedPath(`/blog/tags/${key}`, locale) }
+}
+
+/** An author as readers of a locale meet them. */
+export function authorOf(key: string, { authors }: BlogNames, { code, path }: Locale): PostAuthor {
+  const { name = key, title, url } = authors[key] ?? {}
+  return {
+    name: textIn(name, code),
+    path: localizedPath(`/blog/authors/${key}`, { path }),
+    title: title && textIn(title, code),
+    url,
+  }
+}
+
+/** What the author says counts; else the history, from the day after publication on. */
+function lastChange({ post, file }: PostSource, updated: UpdatedDays): string | null {
+  const day = post.updated ?? updated.get(file)
+  return day !== undefined && day > post.date ? day : null
+}
+
+function neighbour(page: ParsedPost | undefined): PageLink | undefined {
+  return page && { title: page.source.post.title, path: page.source.path }
+}
+
+/** Path of the source page when the translation was made from another state of it. */
+function staleSource(source: PostSource, twins: readonly ParsedPost[], first?: LocaleCode): Path | undefined {
+  const original = twins.find((twin) => twin.source.locale === first)?.source
+  if (!original || original === source || source.post.source === original.state) return undefined
+  return original.path
+}

@@ -1,0 +1,68 @@
+import { suggestion } from '../../../model/nearest.ts'
+import type { Path } from '../../../model/route.ts'
+import type { Problem } from '../../problem.ts'
+import { type BlogNames, namesFiles } from './declared.ts'
+import { type PostSource, reservedSlugs } from './post-source.ts'
+
+/** What is wrong with posts beyond the shape of their front matter: names, slugs, days, and twins that disagree. */
+export function checkPosts(posts: readonly PostSource[], names: BlogNames): Problem[] {
+  const seen = new Map<Path, PostSource>()
+  return posts.flatMap((source) => {
+    const first = seen.get(source.path)
+    seen.set(source.path, first ?? source)
+    return [
+      ...checkSlug(source, first),
+      ...undeclared(source, 'authors', 'author', names),
+      ...undeclared(source, 'tags', 'tag', names),
+      ...checkDays(source),
+      ...checkTwin(source, posts),
+    ]
+  })
+}
+
+function checkSlug({ file, keyLines, route }: PostSource, first: PostSource | undefined): Problem[] {
+  const line = keyLines.get('slug') ?? 1
+  const slug = route.slice('/blog/'.length)
+  if (first) {
+    const message = `The slug "${slug}" belongs to ${first.file} already.`
+    return [{ file, line, message, hint: 'Rename one of the two files, or give it another slug.' }]
+  }
+  if (!reservedSlugs.includes(slug)) return []
+  return [{ file, line, message: `The slug "${slug}" is taken by the blog itself.`, hint: 'Write another slug.' }]
+}
+
+function undeclared(
+  { file, keyLines, post }: PostSource,
+  key: 'authors' | 'tags',
+  what: string,
+  names: BlogNames,
+): Problem[] {
+  const known = Object.keys(names[key])
+  const problems = post[key].map((name, index) => {
+    if (post[key].indexOf(name) < index) return [`The ${what} "${name}" stands there twice.`, 'Name it once.'] as const
+    if (known.includes(name)) return undefined
+    const hint = `${suggestion(name, known)} New ones are declared in ${namesFiles[key]}.`
+    return [`There is no ${what} "${name}".`, hint] as const
+  })
+  return problems.flatMap((found) =>
+    found ? [{ file, line: keyLines.get(key), message: found[0], hint: found[1] }] : [],
+  )
+}
+
+function checkDays({ file, keyLines, post: { date, updated } }: PostSource): Problem[] {
+  if (updated === undefined || updated >= date) return []
+  const message = `The post was updated on ${updated}, before it was published on ${date}.`
+  return [{ file, line: keyLines.get('updated'), message, hint: 'Correct one of the two days.' }]
+}
+
+/** Readers of all languages get a post on the same day and find it at the same places. */
+function checkTwin({ file, locale, route, keyLines, post }: PostSource, posts: readonly PostSource[]): Problem[] {
+  const original = posts.find((other) => other.route === route)
+  if (!original || original.locale === locale) return []
+  return (['date', 'authors', 'tags', 'draft'] as const).flatMap((key) => {
+    const [own, other] = [post[key], original.post[key]].map((value) => String(value ?? 'missing'))
+    if (own === other) return []
+    const message = `The key "${key}" differs from that of ${original.file}: ${own}, not ${other}.`
+    return [{ file, line: keyLines.get(key) ?? 1, message, hint: 'Write the same in both languages.' }]
+  })
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { suggestion } from '../../../model/nearest.ts'
+import type { Problem } from '../../problem.ts'
+import { schemaHint, schemaMessage } from '../../schema-message.ts'
+
+const someText = z.string().trim().min(1, 'is empty')
+const inLanguages = z.strictObject({ en: someText, ru: someText })
+const text = z.union([someText, inLanguages], { error: 'is neither a text nor one in each language: { en: …, ru: … }' })
+
+const authorSchema = z.strictObject({
+  name: text,
+  title: text.optional(),
+  url: z.url('is not an address such as https://example.org').optional(),
+})
+const tagSchema = z.strictObject({ label: text, description: inLanguages })
+
+/** Who may write and what posts may be about, by the names that posts use. */
+export interface BlogNames {
+  readonly authors: Readonly<Record<string, z.infer<typeof authorSchema>>>
+  readonly tags: Readonly<Record<string, z.infer<typeof tagSchema>>>
+}
+
+export const namesFiles = { authors: 'content/authors.yml', tags: 'content/tags.yml' } as const
+
+/** Reads the authors and the tags that posts may name; a site without these files has none. */
+export async function readBlogNames(root: string): Promise<{ names: BlogNames; problems: Problem[] }> {
+  const authors = await readDeclared(root, namesFiles.authors, authorSchema)
+  const tags = await readDeclared(root, namesFiles.tags, tagSchema)
+  return {
+    names: { authors: authors.entries, tags: tags.entries },
+    problems: [...authors.problems, ...tags.problems],
+  }
+}
+
+async function readDeclared<S extends z.ZodObject>(
+  root: string,
+  file: string,
+  schema: S,
+): Promise<{ entries: Record<string, z.infer<S>>; problems: Problem[] }> {
+  const written = await readFile(join(root, file), 'utf8').catch(() => '')
+  const lines = new LineCounter()
+  const document = parseDocument(written, { lineCounter: lines, prettyErrors: false })
+  const problems = document.errors.map(({ pos, message }) => ({
+    file,
+    line: lines.linePos(pos[0]).line,
+    message: `The file is not YAML: ${message}`,
+    hint: 'A text that contains ": " or begins with a special sign needs quotes.',
+  }))
+  if (problems.length > 0) return { entries: {}, problems }
+  const result = z.record(z.string(), schema).safeParse(document.toJS() ?? {})
+  if (result.success) return { entries: result.data as Record<string, z.infer<S>>, problems }
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true) as { readonly range?: readonly number[] | null } | undefined
+    return node?.range ? lines.linePos(node.range[0] ?? 0).line : path.length > 0 ? lineOf(path.slice(0, -1)) : 1
+  }
+  return { entries: {}, problems: result.error.issues.flatMap((issue) => describe(issue, file, schema, lineOf)) }
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  file: string,
+  schema: z.ZodObject,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): Problem[] {
+  const name = issue.path.map(String).join('.')
+  if (issue.code !== 'unrecognized_keys') {
+    const message = name === '' ? 'The file does not consist of names with keys.' : `"${name}" ${schemaMessage(issue)}.`
+    return [{ file, line: lineOf(issue.path), message, hint: schemaHint(issue) ?? 'See docs/authoring.md.' }]
+  }
+  return issue.keys.map((key) => ({
+    file,
+    line: lineOf([...issue.path, key]),
+    message: `Unknown key "${name}.${key}".`,
+    hint: suggestion(key, Object.keys(schema.shape)),
+  }))
+}

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import type { LocaleCode } from '../../model/locale.ts'
+import { blogStrings } from '../../strings/blog-strings.ts'
+import { fill } from '../../strings/plural.ts'
+
+/** What means something without our styles and scripts. */
+const keptProperties = [
+  'alt',
+  'colSpan',
+  'dateTime',
+  'dir',
+  'display',
+  'height',
+  'lang',
+  'rowSpan',
+  'start',
+  'title',
+  'width',
+]
+/** Controls, and marks that only our stylesheet draws. */
+const droppedClasses = ['anchor', 'code-check', 'code-copy', 'icon', 'tab-list', 'data-footnote-backref']
+
+/**
+ * The HTML of an article for feed readers: no controls, no classes, addresses absolute, samples as plain text. A diagram
+ * is drawn by classes, so its description stands for it.
+ */
+export function feedHtml(html: string, url: string, locale: LocaleCode): string {
+  const tree: Root = fromHtml(html, { fragment: true })
+  const children = tree.children.flatMap((child) => plain(child as ElementContent, url, locale))
+  return toHtml({ type: 'root', children })
+}
+
+function plain(node: ElementContent, url: string, locale: LocaleCode): ElementContent[] {
+  if (node.type !== 'element') return node.type === 'text' ? [node] : []
+  const classes = classesOf(node)
+  if (droppedClasses.some((name) => classes.includes(name)) || node.tagName === 'button') return []
+  if (classes.includes('diagram')) return [describeDiagram(node, url, locale)]
+  const children = node.children.flatMap((child) => plain(child, url, locale))
+  if (node.tagName === 'span') return children
+  return [{ ...node, properties: plainProperties(node.properties, url), children }]
+}
+
+function describeDiagram({ properties }: Element, url: string, locale: LocaleCode): Element {
+  const text = fill(blogStrings[locale].diagram, { text: String(properties.ariaLabel ?? '') })
+  return h('p', h('a', { href: url }, text))
+}
+
+function plainProperties(properties: Properties, url: string): Properties {
+  const kept = Object.entries(properties).filter(([name]) => keptProperties.includes(name))
+  const addresses = (['href', 'src'] as const).flatMap((name) => {
+    const address = properties[name]
+    return typeof address === 'string' ? [[name, new URL(address, url).href] as const] : []
+  })
+  return Object.fromEntries([...kept, ...addresses])
+}
+
+function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : []
+}
