@@ -15,6 +15,52 @@ export const sidebars: Sidebars = {
         'introduction/ecosystem',
       ],
     },
+    {
+      label: { en: 'Execution engine', ru: 'Движок выполнения' },
+      page: 'core/execution-engine/overview',
+      items: [
+        'core/execution-engine/template-literals',
+        {
+          label: { en: 'Adapters', ru: 'Адаптеры' },
+          items: [
+            'core/execution-engine/adapters/concept',
+            'core/execution-engine/adapters/local-adapter',
+            'core/execution-engine/adapters/ssh-adapter',
+            'core/execution-engine/adapters/docker-adapter',
+            'core/execution-engine/adapters/k8s-adapter',
+          ],
+        },
+        {
+          label: { en: 'Features', ru: 'Возможности' },
+          items: [
+            'core/execution-engine/features/connection-pooling',
+            'core/execution-engine/features/error-handling',
+            'core/execution-engine/features/streaming',
+            'core/execution-engine/features/file-operations',
+            'core/execution-engine/features/port-forwarding',
+          ],
+        },
+        {
+          label: { en: 'API', ru: 'API' },
+          items: [
+            'core/execution-engine/api/execution-api',
+            'core/execution-engine/api/chaining',
+            'core/execution-engine/api/composition',
+            'core/execution-engine/api/extensions',
+          ],
+        },
+        {
+          label: { en: 'Performance', ru: 'Производительность' },
+          items: [
+            'core/execution-engine/performance/optimization',
+            'core/execution-engine/performance/connection-reuse',
+            'core/execution-engine/performance/parallel-execution',
+          ],
+        },
+      ],
+    },
+    'changelog',
+    'known-issues',
     'how-samples-are-checked',
   ],
 }
