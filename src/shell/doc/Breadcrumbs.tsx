@@ -9,7 +9,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ steps }: { readonly steps
   if (steps.length < 2) return null
   return (
     <nav className={styles.breadcrumbs} aria-label={strings.breadcrumbs}>
-      <ol>
+      <ol className={styles.list}>
         {steps.map((step, index) => (
           <li className={styles.step} key={`${step.title} ${step.path}`}>
             <Step step={step} last={index === steps.length - 1} />

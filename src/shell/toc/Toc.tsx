@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Heading } from '../../model/page.ts'
 import { useShell } from '../context.tsx'
 import { useActiveHeading } from './active-heading.ts'
@@ -45,12 +45,23 @@ function TocList({ headings, active }: Props & { readonly active?: string | unde
             data-level={level}
             aria-current={id === active ? 'true' : undefined}
           >
-            {text}
+            {breakable(text)}
           </a>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Long names break after a dot or a bracket. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=[.(])(?=\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a heading never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** Scrolls the list alone, never the page, until the marked link shows with one row around it. */
