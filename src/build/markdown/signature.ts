@@ -2,21 +2,24 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { type Found, lookUp } from '../reference/lookup.ts'
-import { written } from '../reference/written.ts'
+import { written, writtenWhole } from '../reference/written.ts'
 import { attributesOf, type Block, type ContainerDirective, openBlock, type State } from './blocks.ts'
 import { report } from './report.ts'
 
-/** `:::signature{of="$.cd"}`: how a name is called, from the types of the packages. Several names take commas. */
+/**
+ * `:::signature{of="$.cd"}`: how a name is called, from the types of the packages. Several names take commas; `whole` shows
+ * types with their members.
+ */
 export function signature(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const block = openBlock(node, file)
-  const { of = '' } = attributesOf(block, ['of'], file)
+  const { of = '', whole } = attributesOf(block, ['of', 'whole'], file)
   if (node.children.length > 0) {
     report(file, node, 'The block ":::signature" holds nothing.', 'Write the text below it.')
   }
   const lines = of.split(',').flatMap((part) => {
     const path = part.trim()
     const found = foundIn(path, block, file)
-    return found ? written(path, found) : []
+    return found ? (whole === undefined ? written : writtenWhole)(path, found) : []
   })
   const element = h('pre', { className: ['signature'], tabIndex: 0 }, [h('code', lines.join('\n'))])
   state.patch(node, element)

@@ -13,24 +13,31 @@ export function rehypeTypeNames(): (tree: Root, file: VFile) => void {
     walkElements(tree, (element) => {
       const classes = Array.isArray(element.properties.className) ? element.properties.className : []
       const code = classes.includes('signature') ? element.children[0] : undefined
-      if (code?.type === 'element') code.children = written(hastText(code), element, file)
+      if (code?.type === 'element') code.children = written(hastText(code), tokenOf, element, file)
+      // In a table the types are not coloured: they are many, and each is short.
       else if (element.tagName === 'code' && classes.includes('type')) {
-        element.children = written(hastText(element), element, file)
+        element.children = written(hastText(element), () => undefined, element, file)
       }
     })
   }
 }
 
-const keyword = /^(?:type|interface|extends|keyof|typeof|readonly|new|is)$/
+const keyword = /^(?:type|interface|class|extends|keyof|typeof|readonly|new|is)$/
 const primitive = /^(?:string|number|boolean|void|any|unknown|undefined|null|true|false|never|object)$/
 const pieces = /'[^']*'|[$A-Za-z_][\w$.]*|[^'$\w]+|./g
 
-function written(text: string, at: Element, file: VFile): ElementContent[] {
-  return [...text.matchAll(pieces)].map(({ 0: piece, index }) => {
-    const isCalled = /(?:^|\n)$/.test(text.slice(0, index)) && /^[?(<]/.test(text.slice(index + piece.length))
-    const token = tokenOf(piece, isCalled)
-    return (token === 't' && linked(piece, at, file)) || span(token, piece)
-  })
+type Colour = (piece: string, isCalled: boolean) => TokenClass | undefined
+
+function written(text: string, colour: Colour, at: Element, file: VFile): ElementContent[] {
+  const content: ElementContent[] = []
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    const isCalled = /(?:^|\n) *$/.test(text.slice(0, index)) && /^\??[(<]/.test(text.slice(index + piece.length))
+    const last = content.at(-1)
+    const next = (!isCalled && linked(piece, at, file)) || span(colour(piece, isCalled), piece)
+    if (next.type === 'text' && last?.type === 'text') last.value += next.value
+    else content.push(next)
+  }
+  return content
 }
 
 function tokenOf(piece: string, isCalled: boolean): TokenClass | undefined {

@@ -1,5 +1,5 @@
 import type { ApiMember, ApiName } from './api-model.ts'
-import type { Found } from './lookup.ts'
+import { type Found, ownOf } from './lookup.ts'
 
 /** From this many characters on, a signature is broken into lines. */
 const widest = 76
@@ -14,14 +14,26 @@ export function written(path: string, { entry, name, owner }: Found): string[] {
   return [folded(`${label}${question}: ${member.type ?? 'unknown'}`)]
 }
 
-function writtenName(
-  name: string,
-  { kind, generics = '', type, signatures = [], extends: parents }: ApiName,
-): string[] {
+/** A type with the members that it adds to those that it extends, as a reader would declare it. */
+export function writtenWhole(path: string, { entry, name }: Found): string[] {
+  const members = Object.entries(ownOf(entry))
+    // What a class declares once for all its objects has no place among their members.
+    .filter(([, member]) => !member.static)
+    .flatMap(([key, member]) => written(key, { entry: member, name: key, owner: name }))
+  const inner = members.join('\n').replace(/^/gm, '  ')
+  return [`${'kind' in entry ? headOf(name, entry) : path} {\n${inner}\n}`]
+}
+
+function headOf(name: string, { kind, generics = '', extends: parents }: ApiName): string {
+  return `${kind === 'class' ? kind : 'interface'} ${name}${generics}${parents ? ` extends ${parents.join(', ')}` : ''}`
+}
+
+function writtenName(name: string, api: ApiName): string[] {
+  const { kind, generics = '', type, signatures = [] } = api
   if (kind === 'class') return signatures.map((one) => one.replace(/^new (<.*?>)?/, `new ${name}$1`))
   if (kind === 'type') return [`type ${name}${generics} = ${type}`]
   if (signatures.length > 0) return signatures.map((signature) => name + signature)
-  if (kind === 'interface') return [`interface ${name}${generics}${parents ? ` extends ${parents.join(', ')}` : ''}`]
+  if (kind === 'interface') return [headOf(name, api)]
   return [`${name}: ${type}`]
 }
 
