@@ -1,8 +1,8 @@
-// `npm start`: a fresh checkout, built and served.
+// `npm start`: a fresh checkout, built and served. Nobody shares links to it: it needs no cards.
 import './ready.mjs'
 import { runNode } from './run.mjs'
 
-const failure = await runNode(['--import', 'tsx', 'src/build/cli.ts'])
+const failure = await runNode(['--import', 'tsx', 'src/build/cli.ts', '--no-cards'])
 if (failure) process.exit(failure)
 
 // In this process, so that Ctrl-C reaches the server itself.

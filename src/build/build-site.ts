@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { cacheDir } from './cache-dir.ts'
+import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
 import { openTools, readSite } from './read-site.ts'
@@ -15,7 +17,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site: collect, parse, assemble, check, render, write.
+ * Builds a site: collect, parse, assemble, check, render, draw, write.
  * @throws ProblemError with everything that is wrong in what was written; nothing is written then.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -24,6 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { site, stale, leftOut } = await readSite(options, tools)
   const context = await renderContext(site, tools.bundle, options)
   const output = renderSite(context)
-  await writeSite(output, tools.bundle, outDir, join(outDir, '..', '.build'))
+  const cards = await drawCards(output.cards, cacheDir)
+  await writeSite({ ...output, cards }, tools.bundle, outDir, join(outDir, '..', '.build'))
   return { pages: output.pageCount, stale, leftOut }
 }

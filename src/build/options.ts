@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly strict?: boolean
   /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
   readonly metaPolicy?: boolean
+  /** Draws a picture of each page for previews of links; without, the pages name none. */
+  readonly cards?: boolean
   /** Shows drafts and follows the development server. */
   readonly development?: boolean
 }

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
+import { cacheDir } from './cache-dir.ts'
 import { checkSite } from './check/check-site.ts'
 import { type CollectedPosts, collectPosts, today } from './content/blog/collect-posts.ts'
 import type { PostSource } from './content/blog/post-source.ts'
@@ -14,11 +13,6 @@ import { ArticleCache } from './parse/article-cache.ts'
 import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
-
-/** XEC_CACHE_DIR puts it elsewhere: the bench begins with an empty one and leaves the developer's alone. */
-const cacheDir = resolve(
-  process.env.XEC_CACHE_DIR || fileURLToPath(new URL('../../node_modules/.cache/xec-site', import.meta.url)),
-)
 
 /** What does not change when a page is saved. */
 export interface BuildTools {

@@ -69,7 +69,7 @@ export class DevServer {
   #replyTo(path: string | undefined): Reply {
     if (!this.#site.context) return { status: 500, type: plain, body: this.#site.problem ?? '' }
     if (path === undefined) return { location: this.#base }
-    return /^\/assets\/|^\/favicon\.svg$|\/blog\/\w+\.xml$/.test(path) ? this.#asset(path.slice(1)) : this.#page(path)
+    return isFile(path) ? this.#asset(path.slice(1)) : this.#page(path)
   }
 
   #asset(name: string): Reply {
@@ -90,6 +90,11 @@ export class DevServer {
     if (found) return { status: 200, type: json ? 'application/json' : html, body: found[1] }
     return json ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
   }
+}
+
+/** A name with a suffix, `/favicon.ico`, but neither a page nor its data, and not the version `/docs/1.0`. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || (/\.[a-z]\w*$/i.test(path) && !/\.(?:html|json)$/.test(path))
 }
 
 /** Writes a reply with the headers that every deployment sends, so that a breach of the policy shows while writing. */

@@ -46,6 +46,7 @@ export interface Site {
   readonly homes: readonly HomePage[]
   readonly blog: SiteBlog
   readonly sidebars: readonly SiteSidebar[]
+  readonly updated: UpdatedDays
   /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
   readonly problems: readonly Problem[]
 }
@@ -88,7 +89,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const sources = parsed.map(({ source }) => source)
   const blog = assembleBlog(loaded, input.blog, updated)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
-  return { loaded, sources, docs, byPath, homes, blog, sidebars, problems }
+  return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, problems }
 }
 
 function indexOf(parsed: readonly ParsedPage[], version: DocsVersionConfig, locale: Locale): PageIndex {

@@ -2,6 +2,7 @@ import { localizedPath, type Path } from '../../model/route.ts'
 import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
 import { ProblemError } from '../problem.ts'
+import { ownFiles } from '../site-files/own-files.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
@@ -20,10 +21,8 @@ const ownRoutes = ['/', '/404', '/search']
 export function checkSite(site: Site): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config } = site.loaded
-  const own = new Set<Path>([
-    ...config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale))),
-    ...blogPaths(site),
-  ])
+  const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
+  const own = new Set<Path>([...pages, ...ownFiles(config), ...blogPaths(site)])
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),
     ...checkLinks(site, own),

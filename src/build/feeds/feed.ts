@@ -3,7 +3,7 @@ import { localizedPath } from '../../model/route.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
 import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
-import { absoluteUrl } from '../render/head.ts'
+import { absoluteUrl } from '../head/addresses.ts'
 import { feedHtml } from './feed-html.ts'
 
 /** Most posts in a feed: who comes later has the archive. */

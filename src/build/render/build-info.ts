@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Packages whose version decides what a page looks like or does. */
-const parts = ['react', 'vite', 'typescript', 'unified', 'shiki', 'beautiful-mermaid', '@viz-js/viz', 'temml']
+const parts = [
+  'react',
+  '@takumi-rs/core',
+  'vite',
+  'typescript',
+  'unified',
+  'shiki',
+  'beautiful-mermaid',
+  '@viz-js/viz',
+  'temml',
+]
 
 /**
  * Content of `build-info.json`: the site's own version and the versions of what it was built with. It is for whoever

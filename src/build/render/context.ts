@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { LocaleCode } from '../../model/locale.ts'
-import { localizedPath } from '../../model/route.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
+import type { PageMeta } from '../../model/page.ts'
+import { localizedPath, type Path, type Route } from '../../model/route.ts'
 import { policy } from '../../server/headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { CardDeck } from '../cards/card-deck.ts'
 import { feedFiles } from '../feeds/site-feeds.ts'
+import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
+import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
@@ -25,6 +29,10 @@ export interface RenderContext {
   readonly info: SiteInfo
   /** Files of the site as a whole; rendering adds those of its pages. */
   readonly files: Map<string, string>
+  /** Every page that was rendered. */
+  readonly rendered: Map<Path, PageMeta>
+  /** Where rendering leaves the cards that its pages name; absent where none are drawn. */
+  readonly cards?: CardDeck
 }
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
@@ -38,7 +46,11 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
   putFeeds(site, files)
-  return { site, bundle, renderer, shells, info, files, assets: siteAssets(site, info, files, options) }
+  const { config } = site.loaded
+  for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
+  const assets = siteAssets(site, info, files, options)
+  const cards = options.cards ? new CardDeck(config) : undefined
+  return { site, bundle, renderer, shells, info, files, rendered: new Map(), cards, assets }
 }
 
 /** Nobody reads feeds after every save, either. */
@@ -74,6 +86,11 @@ function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
   }
 }
 
+/** File of a route that is one itself: `/site.webmanifest`. */
+function fileOf(route: Route, locale: Locale): string {
+  return localizedPath(route, locale).slice(1)
+}
+
 function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, options: BuildOptions): SiteAssets {
   const { config } = site.loaded
   const extraStyles: string[] = []
@@ -85,6 +102,7 @@ function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, opti
     extraStyles.push(name)
   }
   return {
+    browserTags: Object.fromEntries(config.locales.map((locale) => [locale.code, browserTags(config, locale)])),
     generator: generatorName(),
     policy: options.metaPolicy ? policy(info, { meta: true }) : null,
     extraStyles,

@@ -3,7 +3,7 @@ import { hrefOf } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
+import { escapeAttribute, escapeText, scriptJson } from './escape.ts'
 import type { SiteAssets } from './site-assets.ts'
 
 export interface DocumentInput {
@@ -13,6 +13,8 @@ export interface DocumentInput {
   readonly app: string
   /** Lines of the head that belong to this page alone. */
   readonly head: readonly string[]
+  /** Lines of the head that tell others of the page: browsers need them last. */
+  readonly about: readonly string[]
   /** Links to the stylesheets that this page needs besides the one of every page. */
   readonly styles: readonly string[]
   readonly assets: SiteAssets
@@ -20,7 +22,7 @@ export interface DocumentInput {
 }
 
 /** A whole HTML document. It has no inline handler and no style attribute, and only scripts that the policy names. */
-export function renderDocument({ shell, data, app, head, styles, assets, bundle }: DocumentInput): string {
+export function renderDocument({ shell, data, app, head, about, styles, assets, bundle }: DocumentInput): string {
   const locale = shell.locales.find(({ code }) => code === shell.locale)
   const asset = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, shell.base))
   const lines = [
@@ -36,7 +38,7 @@ export function renderDocument({ shell, data, app, head, styles, assets, bundle 
     `<title>${escapeText(documentTitle(data.meta.title, shell.siteTitle, shell.titleDelimiter))}</title>`,
     `<meta name="description" content="${escapeAttribute(data.meta.description)}">`,
     `<meta name="generator" content="${escapeAttribute(assets.generator)}">`,
-    `<link rel="icon" href="${escapeAttribute(hrefOf('/favicon.svg', shell.base))}" type="image/svg+xml">`,
+    ...(assets.browserTags[shell.locale] ?? []),
     ...head,
     `<script>${bundle.early}</script>`,
     ...bundle.fonts[shell.locale].map(
@@ -47,6 +49,7 @@ export function renderDocument({ shell, data, app, head, styles, assets, bundle 
     ...assets.extraStyles.map((style) => `<link rel="stylesheet" href="${asset(style)}">`),
     `<script type="module" src="${asset(bundle.script)}"></script>`,
     ...analytics(assets),
+    ...about,
     '</head>',
     '<body>',
     `<div id="${documentIds.root}">${app}</div>`,
@@ -75,9 +78,4 @@ function analytics({ analytics }: SiteAssets): string[] {
   if (!analytics) return []
   const { src, websiteId } = analytics
   return [`<script defer src="${escapeAttribute(src)}" data-website-id="${escapeAttribute(websiteId)}"></script>`]
-}
-
-/** JSON that cannot end its script element: `<` is written as an escape. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,8 +1,8 @@
 import type { Path } from '../../model/route.ts'
 import { hrefOf } from '../../model/route.ts'
+import { absoluteUrl } from '../head/addresses.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import { escapeAttribute } from './escape.ts'
-import { absoluteUrl } from './head.ts'
 
 /** A page for hosts that cannot redirect by themselves: it refreshes to the new place and names it as canonical. */
 export function renderRedirect(config: ResolvedConfig, to: Path): string {

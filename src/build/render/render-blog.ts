@@ -3,7 +3,6 @@ import type { ShellData } from '../../shell/shell-data.ts'
 import type { BlogList, BlogPost } from '../assemble/blog/blog.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
 import type { RenderContext } from './context.ts'
-import { alternateLinks } from './head.ts'
 import { type Files, renderPage } from './render-page.ts'
 
 /** Renders a post, as the development server does after a change. */
@@ -11,16 +10,15 @@ export function renderPost(context: RenderContext, { source, article, meta }: Bl
   const { renderer, site } = context
   const html = renderer.renderPost(shellOf(context, meta.locale), meta, article.html)
   const content = { html, sidebarHtml: null, styles: ['blog' as const, ...article.styles] }
-  const head = [...alternateLinks(site.loaded.config, meta), ...feedLinks(site, meta.locale)]
-  return renderPage(context, source.path, meta, content, head)
+  return renderPage(context, source.path, meta, content, feedLinks(site, meta.locale))
 }
 
 /** Renders a list of the blog. */
 export function renderBlogList(context: RenderContext, { path, meta, content }: BlogList): Files {
   const { renderer, site } = context
   const html = renderer.renderBlogList(shellOf(context, meta.locale), meta, content)
-  const head = [...alternateLinks(site.loaded.config, meta), ...feedLinks(site, meta.locale)]
-  return renderPage(context, path, meta, { html, sidebarHtml: null, styles: ['blog'] }, head)
+  const page = { html, sidebarHtml: null, styles: ['blog' as const] }
+  return renderPage(context, path, meta, page, feedLinks(site, meta.locale))
 }
 
 function shellOf({ shells }: RenderContext, locale: LocaleCode): ShellData {

@@ -4,12 +4,13 @@ import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
+import { isListed } from '../head/listed.ts'
+import { pageHead } from '../head/page-head.ts'
 import { cardsOf } from '../reference/cards.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { alternateLinks } from './head.ts'
 
 /** Texts of files by their path below the output folder. */
 export type Files = ReadonlyMap<string, string>
@@ -28,7 +29,7 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
       ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
       : null
   const content = { html, sidebarHtml, styles: article.styles }
-  const files = renderPage(context, source.path, meta, content, alternateLinks(site.loaded.config, meta))
+  const files = renderPage(context, source.path, meta, content)
   return new Map([...files, ...renderCards(page, site.sources)])
 }
 
@@ -51,8 +52,7 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const html = context.renderer.renderHome({ title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
   const content = { html, sidebarHtml: null, styles }
-  const head = [...alternateLinks(config, meta), ...feedLinks(context.site, locale)]
-  return renderPage(context, path, meta, content, head)
+  return renderPage(context, path, meta, content, feedLinks(context.site, locale))
 }
 
 /** Path of the default language's front page when a translation was made from another state of it. */
@@ -84,23 +84,29 @@ export interface PageContent {
   readonly chunkStyle?: string
 }
 
-/** A page's document and, beside it, what a later navigation fetches. */
+/**
+ * A page's document and, beside it, what a later navigation fetches.
+ * @param head lines of the head that this page has besides what is told of every page.
+ */
 export function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,
   { html, sidebarHtml, styles, chunkStyle }: PageContent,
-  head: readonly string[],
+  head: readonly string[] = [],
 ): Files {
   const { shell, href } = context.shells.get(meta.locale) ?? {}
   if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
+  context.rendered.set(path, meta)
+  const card = isListed(meta) ? context.cards?.add(meta) : undefined
+  const about = pageHead(context.site.loaded.config, meta, path, card)
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
   const hrefs = styles.map((name) => hrefOfStyle(context.bundle.articleStyles[name]))
   const data: PageData = { build: shell.build, meta, html, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
   const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
   const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)
-  const document = { shell, app, head, styles: links, data: { build: shell.build, meta, shell: href } }
+  const document = { shell, app, head, about, styles: links, data: { build: shell.build, meta, shell: href } }
   const { assets, bundle } = context
   return new Map([
     [`${fileStem(path)}.html`, renderDocument({ ...document, assets, bundle })],

@@ -1,4 +1,6 @@
 import { fileStem } from '../../model/route.ts'
+import { robots } from '../site-files/robots.ts'
+import { type SitemapPage, sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
 import type { SiteOutput } from './output.ts'
 import { renderRedirect } from './redirect.ts'
@@ -23,6 +25,18 @@ export function renderSite(context: RenderContext): SiteOutput {
   for (const { from, to } of info.redirects) {
     files.set(`${fileStem(from)}.html`, renderRedirect(site.loaded.config, to))
   }
+  files.set('sitemap.xml', sitemap(site.loaded.config, sitemapPages(context)))
+  files.set('robots.txt', robots(site.loaded.config))
+  const cards = context.cards?.cards ?? new Map()
   const pageCount = site.docs.length + site.homes.length + site.blog.posts.length + site.blog.lists.length
-  return { files, info, pageCount }
+  return { files, cards, info, pageCount }
+}
+
+function sitemapPages({ rendered, site: { homes, updated } }: RenderContext): SitemapPage[] {
+  return [...rendered].map(([path, meta]) => {
+    if (meta.kind === 'post') return { path, meta, updated: meta.updated ?? meta.date }
+    if (meta.kind === 'doc') return { path, meta, updated: meta.updated }
+    const home = meta.kind === 'home' ? homes.find(({ source }) => source.locale === meta.locale) : undefined
+    return { path, meta, updated: (home && updated.get(home.source.file)) ?? null }
+  })
 }

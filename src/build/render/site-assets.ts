@@ -1,9 +1,12 @@
+import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 
 /** What the documents of a site share besides the bundle. */
 export interface SiteAssets {
   /** Content of the generator tag: name and version of this site. */
   readonly generator: string
+  /** Icons, manifest and the colour of the browser's bars, by locale. */
+  readonly browserTags: Readonly<Partial<Record<LocaleCode, readonly string[]>>>
   /** Policy for hosts that send no headers of ours; null where the server sends it. */
   readonly policy: string | null
   /** Names below `assets/` of stylesheets that the configuration asks for. */

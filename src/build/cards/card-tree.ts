@@ -1,0 +1,57 @@
+import type { Node } from '@takumi-rs/core'
+import { type Target, targets } from '../../model/target.ts'
+import type { Card } from './card.ts'
+import { lineCount, titleSize } from './title-size.ts'
+
+/** Names of the pictures in a card: the renderer is given their content by these. */
+export const pictureOf = {
+  rails: (chosen: Target | undefined) => `rails-${chosen ?? 'all'}`,
+  glyph: (target: Target, chosen: Target | undefined) => `${isFaint(target, chosen) ? 'faint' : 'glyph'}-${target}`,
+}
+
+/** Where a page is about one place, the other three stand back. */
+export function isFaint(target: Target, chosen: Target | undefined): boolean {
+  return chosen !== undefined && target !== chosen
+}
+
+/**
+ * A card as the renderer takes it, a tree of boxes; `cards.css` is its stylesheet.
+ * @param drawn a text without what the font cannot draw.
+ */
+export function cardTree(card: Card, drawn: (text: string) => string): Node {
+  const { trail, target: chosen, site, host, language } = card
+  const title = drawn(card.title)
+  const size = titleSize(title)
+  const style = { fontSize: size, lineClamp: lineCount(size) }
+  return box('card', [
+    box('top', [text('trail', drawn(trail.join(' / '))), text('language', language)]),
+    box('room', [{ ...text('title', title), style }]),
+    box('bottom', [
+      box('mark', [text('dollar', '$')]),
+      image('rails', pictureOf.rails(chosen)),
+      box(
+        'stops',
+        targets.map((target) => stop(target, chosen)),
+      ),
+      box('site', [text('name', site), text('host', host)]),
+    ]),
+  ])
+}
+
+function stop(target: Target, chosen: Target | undefined): Node {
+  const color = isFaint(target, chosen) ? 'faint' : target
+  const children = [image('glyph', pictureOf.glyph(target, chosen)), text('word', target)]
+  return box(`stop ${color}${target === chosen ? ' chosen' : ''}`, children)
+}
+
+function box(className: string, children: Node[]): Node {
+  return { type: 'container', className, children }
+}
+
+function text(className: string, content: string): Node {
+  return { type: 'text', className, text: content }
+}
+
+function image(className: string, src: string): Node {
+  return { type: 'image', className, src }
+}

@@ -1,0 +1,21 @@
+import type { PageMeta } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
+import type { ResolvedConfig } from '../site/load-site.ts'
+import { absoluteUrl, addressLinks } from './addresses.ts'
+import { isListed } from './listed.ts'
+import { socialTags } from './social-tags.ts'
+import { structuredData } from './structured-data.ts'
+
+/**
+ * Lines of the head by which others know a page: its addresses, what previews show, what search engines may know.
+ * @param cardPath path of the page's card, where cards are drawn.
+ */
+export function pageHead(config: ResolvedConfig, meta: PageMeta, path: Path, cardPath: Path | undefined): string[] {
+  if (!isListed(meta)) return []
+  const card = cardPath === undefined ? undefined : absoluteUrl(config, cardPath)
+  return [
+    ...addressLinks(config, meta, path),
+    ...socialTags(config, meta, path, card),
+    ...structuredData({ config, meta, path, card }),
+  ]
+}

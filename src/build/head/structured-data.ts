@@ -1,0 +1,88 @@
+import type { Breadcrumb, PageMeta, PostMeta } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
+import { scriptJson } from '../render/escape.ts'
+import type { ResolvedConfig } from '../site/load-site.ts'
+import { absoluteUrl } from './addresses.ts'
+
+/** A thing of schema.org; a property without a value is left out of the JSON. */
+type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>
+
+/** What the things of a page are made from. */
+interface Described {
+  readonly config: ResolvedConfig
+  readonly meta: PageMeta
+  readonly path: Path
+  /** Address of the page's card, where there is one. */
+  readonly card: string | undefined
+}
+
+/**
+ * What search engines may know of a page beyond its text, as JSON-LD. It is a block of data: no browser runs it, and the
+ * policy for scripts does not concern it.
+ */
+export function structuredData(described: Described): string[] {
+  const things = thingsOf(described)
+  if (things.length === 0) return []
+  const [first] = things
+  const content = things.length === 1 ? first : { '@graph': things }
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...content })}</script>`]
+}
+
+function thingsOf(described: Described): Thing[] {
+  const { meta } = described
+  if (meta.kind === 'home') return [website(described)]
+  if (meta.kind === 'doc')
+    return [article('TechArticle', described, meta.updated), ...trail(described, meta.breadcrumbs)]
+  if (meta.kind === 'post') return [post(described, meta), ...trail(described, meta.breadcrumbs)]
+  return 'breadcrumbs' in meta ? trail(described, meta.breadcrumbs) : []
+}
+
+/** The site in a language. */
+function website({ config, meta }: Described): Thing {
+  const locale = config.locales.find(({ code }) => code === meta.locale)
+  return {
+    '@type': 'WebSite',
+    name: config.title,
+    url: absoluteUrl(config, locale?.path ?? '/'),
+    description: meta.description,
+    inLanguage: locale?.htmlLang,
+  }
+}
+
+function article(type: string, { config, meta, path, card }: Described, updated: string | null): Thing {
+  return {
+    '@type': type,
+    headline: meta.title,
+    description: meta.description,
+    url: absoluteUrl(config, path),
+    inLanguage: config.locales.find(({ code }) => code === meta.locale)?.htmlLang,
+    dateModified: updated ?? undefined,
+    image: card,
+  }
+}
+
+function post(described: Described, meta: PostMeta): Thing {
+  return {
+    ...article('BlogPosting', described, meta.updated),
+    datePublished: meta.date,
+    author: meta.authors.map(({ name, path }) => ({
+      '@type': 'Person',
+      name,
+      url: absoluteUrl(described.config, path),
+    })),
+  }
+}
+
+/** The way to a page. A step without a page of its own is left out, and so is one that leads where another has led. */
+function trail({ config }: Described, breadcrumbs: readonly Breadcrumb[]): Thing[] {
+  const paths = breadcrumbs.map(({ path }) => path)
+  const steps = breadcrumbs.filter(({ path }, index) => path !== undefined && paths.indexOf(path) === index)
+  if (steps.length < 2) return []
+  const items = steps.map(({ title, path = '/' }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: absoluteUrl(config, path),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+}

@@ -1,0 +1,11 @@
+import { localizedPath, type Path } from '../../model/route.ts'
+import type { SiteConfig } from '../../model/site-config.ts'
+import { manifestFile } from './manifest.ts'
+
+/** Files that a build writes for the site as a whole, as paths: links may lead to them. */
+export function ownFiles({ locales }: Pick<SiteConfig, 'locales'>): Path[] {
+  return [
+    ...['/robots.txt', '/sitemap.xml', '/build-info.json'],
+    ...locales.map((locale) => localizedPath(manifestFile, locale)),
+  ]
+}
