@@ -5,6 +5,11 @@ type Cards = Readonly<Record<string, NameCard>>
 /** Cards of each page, fetched once. */
 const pages = new Map<string, Promise<Cards>>()
 
+// Who does not want the card over the text that it covers sends it away without moving (WCAG 2.2, 1.4.13).
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') for (const card of document.querySelectorAll('.api-card')) card.remove()
+})
+
 /** Shows signature and one line of the name that a link leads to. Without them the link is a link. */
 export async function showCard(link: HTMLAnchorElement): Promise<void> {
   const [url = '', name = ''] = (link.dataset.card ?? '').split('#')
@@ -45,10 +50,16 @@ function draw({ signature, text }: NameCard): HTMLElement {
   return card
 }
 
-/** Hangs from the other end of the link where it would leave the window. */
+/** Free space between a card and the edge of the window, in pixels. */
+const margin = 8
+
+/** Moves the card sideways where it would leave the window. */
 function keepInside(link: HTMLAnchorElement): void {
-  const card = link.querySelector('.api-card')
+  const card = link.querySelector<HTMLElement>('.api-card')
   if (!card) return
-  card.classList.remove('api-card-end')
-  if (card.getBoundingClientRect().right > document.documentElement.clientWidth) card.classList.add('api-card-end')
+  card.style.translate = 'none'
+  const { left, right } = card.getBoundingClientRect()
+  const over = Math.max(0, right - document.documentElement.clientWidth + margin)
+  const under = Math.max(0, margin - left)
+  card.style.translate = `${under - over}px`
 }

@@ -1,0 +1,40 @@
+import { describe, expect, hydrated, it } from './harness/it.ts'
+
+const path = '/docs/core/execution-engine/overview'
+
+describe.each([
+  ['en', ''],
+  ['ru', '/ru'],
+])('the card of a name, %s', (_, prefix) => {
+  it('shows what a name is, and Escape sends it away', async ({ open }) => {
+    const { page, requests } = await open('real', `${prefix}${path}`)
+    await hydrated(page)
+    const link = page.locator('.article a.api').first()
+    const card = link.getByRole('tooltip')
+    const before = requests.length
+    await link.hover()
+    await card.waitFor()
+    expect(await card.textContent()).not.toBe('')
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    await page.locator('h1').hover()
+    await link.focus()
+    await card.waitFor()
+    // One file for all names of the other page.
+    const files = requests.slice(before).filter((file) => file.includes('/assets/cards'))
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  it('stays in the window of a phone', async ({ open }) => {
+    const { page } = await open('real', `${prefix}${path}`, { viewport: { width: 360, height: 640 } })
+    await hydrated(page)
+    for (const link of (await page.locator('.article a.api').all()).slice(0, 6)) {
+      await link.focus()
+      const card = link.getByRole('tooltip')
+      await card.waitFor()
+      const box = await card.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    }
+  })
+})
