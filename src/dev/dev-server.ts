@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
-import { contentTypes, unknownType } from '../server/content-types.ts'
+import { contentType } from '../server/content-types.ts'
 import { sharedHeaders } from '../server/headers.ts'
 import type { DevSite } from './dev-site.ts'
 
@@ -73,7 +73,7 @@ export class DevServer {
   }
 
   #asset(name: string): Reply {
-    const type = contentTypes[extname(name).slice(1)] ?? unknownType
+    const type = contentType(name)
     const written = this.#site.context?.files.get(name)
     if (written !== undefined) return { status: 200, type, body: written }
     const file = [this.#site.assets, 'public'].map((folder) => join(folder, normalize(`/${name}`))).find(existsSync)

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/site-config.ts'
 import type { CheckCache } from './cache.ts'
 import { checkPrograms } from './compile/check-programs.ts'
 import { findPages } from './find/pages.ts'
+import { checkForeign } from './foreign/check-foreign.ts'
 import { checkFormats } from './formats/check-formats.ts'
 import { checkIdentifiers } from './identifiers/check-identifiers.ts'
 import type { Block, Complaint, Page, Passed } from './model.ts'
@@ -19,6 +20,8 @@ export interface CheckResult {
   /** The best that can be said of each block; of one with a complaint, what other checks said. */
   readonly passed: ReadonlyMap<Block, Passed>
   readonly excused: readonly Block[]
+  /** Samples of other tools, which were read and no more. */
+  readonly foreign: readonly Block[]
   readonly complaints: readonly Complaint[]
   readonly runs: RunFindings
   /** How many identifiers stand in the text, and how many of them are other tools' names. */
@@ -55,13 +58,14 @@ export async function checkExamples(
     ...pages.map(checkYaml),
   ])
   const findings = [compiled, runs, ...yaml, checkFormats(pages, names)]
+  const foreign = checkForeign(pages)
   const identifiers = checkIdentifiers(pages, names)
-  const failed = findings.flatMap(({ complaints }) => complaints)
+  const failed = [...findings, foreign].flatMap(({ complaints }) => complaints)
   const complaints = [...problems, ...failed, ...checkTwins(pages), ...checkUnchecked(pages), ...identifiers.complaints]
   const passed = bestOf(findings.flatMap((one) => one.passed))
   const blocks = pages.flatMap((page) => page.blocks)
   const excused = blocks.filter(({ meta }) => meta.excuse !== undefined)
-  return { pages, passed, excused, complaints: inOrder(complaints), runs, identifiers }
+  return { pages, passed, excused, foreign: foreign.read, complaints: inOrder(complaints), runs, identifiers }
 }
 
 function inOrder(complaints: readonly Complaint[]): Complaint[] {

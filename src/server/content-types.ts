@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 
 /**
  * The files a built site may hold, by suffix. One table for our server and for nginx, whose own table knows neither
@@ -27,11 +27,19 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 }
 
+/** Files whose suffix does not say enough. */
+export const namedTypes: Readonly<Record<string, string>> = {
+  'atom.xml': 'application/atom+xml',
+  'rss.xml': 'application/rss+xml',
+}
+
 /** What a file of any other suffix is: nothing a browser would interpret. */
 export const unknownType = 'application/octet-stream'
 
 /** The types that are text: they name their charset and are worth compressing. */
-export const textTypes = Object.values(contentTypes).filter((type) => /^text\/|json$|xml$/.test(type))
+export const textTypes = [...Object.values(contentTypes), ...Object.values(namedTypes)].filter((type) =>
+  /^text\/|json$|xml$/.test(type),
+)
 
 /** Responses below this many bytes are sent as they are: compression would not save a packet. */
 export const smallestToCompress = 1024
@@ -47,5 +55,5 @@ export function contentType(file: string): string {
 }
 
 function mediaType(file: string): string {
-  return contentTypes[extname(file).slice(1)] ?? unknownType
+  return namedTypes[basename(file)] ?? contentTypes[extname(file).slice(1)] ?? unknownType
 }

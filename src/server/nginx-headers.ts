@@ -1,5 +1,5 @@
 import { hrefOf } from '../model/route.ts'
-import { contentTypes, smallestToCompress, textTypes, unknownType } from './content-types.ts'
+import { contentTypes, namedTypes, smallestToCompress, textTypes, unknownType } from './content-types.ts'
 import { cacheRules, revalidate, sharedHeaders, strictTransport } from './headers.ts'
 import type { SiteInfo } from './site-info.ts'
 
@@ -35,7 +35,18 @@ export function nginxHeaders(info: SiteInfo): string {
     'gzip_comp_level 6;',
     `gzip_min_length ${smallestToCompress};`,
     `gzip_types ${listed};`,
+    ...Object.entries(namedTypes).map(namedFile),
   )
+}
+
+/** nginx knows a type by the suffix alone: a file that is more than its suffix needs a place of its own. */
+function namedFile([name, type]: readonly [string, string]): string {
+  return block(`location ~ /${literal(name)}$`, [
+    'types { }',
+    `default_type ${type};`,
+    'error_page 404 @file_not_found;',
+    'try_files $uri =404;',
+  ])
 }
 
 /** Maps for `http { … }`: where the other forms of an address and the moved pages lead, and what depends on a path. */

@@ -34,6 +34,8 @@ function found(base: string): ServingCase[] {
     file('docs/introduction.json', 'application/json; charset=utf-8', revalidated),
     file('docs/introduction.md', 'text/markdown; charset=utf-8', revalidated, '# Introduction'),
     file('sitemap.xml', 'application/xml; charset=utf-8', revalidated),
+    file('blog/rss.xml', 'application/rss+xml; charset=utf-8', revalidated, '<rss/>'),
+    file('ru/blog/atom.xml', 'application/atom+xml; charset=utf-8', revalidated, '<feed/>'),
     file('site.webmanifest', 'application/manifest+json; charset=utf-8', revalidated),
     file('robots.txt', 'text/plain; charset=utf-8', revalidated),
     file('assets/app-Ab12Cd34.js', 'text/javascript; charset=utf-8', immutable, script),
@@ -99,6 +101,7 @@ function missing(base: string): ServingCase[] {
     absent('docs/introduction/%0d%0aset-cookie:a=b', html),
     absent('assets/gone-00000000.js', text, 'Not found\n'),
     absent('ru/docs/nowhere.json', text, 'Not found\n'),
+    absent('ru/blog/rss.xml', text, 'Not found\n'),
     { target: '/elsewhere', status: 404 },
   ]
 }

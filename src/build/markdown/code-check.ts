@@ -16,7 +16,7 @@ const explanation = '/docs/how-samples-are-checked'
 /** The mark of a sample that was checked: how, and on the second look against what and when. */
 export function checkMark(fence: Fence, language: CodeLanguage, meta: CodeMeta, file: VFile): Element | undefined {
   const { record } = contextOf(file)
-  if (!record || meta.output) return undefined
+  if (!record || meta.output || meta.foreign !== undefined) return undefined
   const { version, samples } = recordIn(record)
   const entry = samples[fingerprint(language.id, meta, fence.text)]
   return entry && draw(entry, version, fence, file)

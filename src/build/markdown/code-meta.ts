@@ -31,6 +31,8 @@ export interface CodeMeta {
   readonly part?: string
   /** Why the sample cannot be checked. */
   readonly excuse?: string
+  /** The other tool that the sample is of, with its version: it is read, and neither compiled nor run. */
+  readonly foreign?: string
   /** What a diagram shows. */
   readonly alt?: string
 }
@@ -50,7 +52,7 @@ type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
 const flags = ['wrap', 'diff', 'run', 'output', 'recorded'] as const
-const texts = ['title', 'part', 'by', 'env', 'varies', 'excuse', 'alt'] as const
+const texts = ['title', 'part', 'by', 'env', 'varies', 'excuse', 'foreign', 'alt'] as const
 const numbers = ['exit', 'node'] as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */

@@ -4,6 +4,7 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { collectPosts, today } from '../../build/content/blog/collect-posts.ts'
 import { collectPages } from '../../build/content/collect.ts'
 import { collectHomes } from '../../build/content/home.ts'
 import { remarkBlocks } from '../../build/markdown/blocks.ts'
@@ -33,18 +34,30 @@ interface Source {
   readonly foreignLine?: number
 }
 
-/** Reads every page of the site, drafts and front pages included, with its code. */
+/** Reads every page of the site, drafts, front pages and posts included, with its code. */
 export async function findPages(
   root: string,
   config: SiteConfig,
 ): Promise<{ pages: readonly Page[]; problems: readonly Problem[] }> {
-  const [{ pages, problems }, front] = await Promise.all([collectPages(root, config, true), collectHomes(root, config)])
+  const [{ pages, problems }, front, blog] = await Promise.all([
+    collectPages(root, config, true),
+    collectHomes(root, config),
+    collectPosts(root, config, { unpublished: true, today: today() }),
+  ])
   const sources: Source[] = pages.map((page) => ({
     ...page,
     foreignNames: page.frontMatter.foreignNames,
     foreignLine: page.keyLines.get('foreignNames'),
   }))
-  return { pages: [...front.homes, ...sources].map(pageOf), problems: [...problems, ...front.problems] }
+  const posts: Source[] = blog.posts.map((source) => ({
+    ...source,
+    foreignNames: source.post.foreignNames,
+    foreignLine: source.keyLines.get('foreignNames'),
+  }))
+  return {
+    pages: [...front.homes, ...sources, ...posts].map(pageOf),
+    problems: [...problems, ...front.problems, ...blog.problems],
+  }
 }
 
 /** A page with its blocks and its inline code, in the order of the text. */

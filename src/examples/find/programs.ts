@@ -30,9 +30,9 @@ export function programsOf(page: Page, languages: ReadonlySet<string>): Program[
   return [...groups.values()].map((blocks) => programOf(page, blocks))
 }
 
-/** Whether a block is a sample at all: no output, no record of commands, not excused. */
+/** Whether a block is a sample at all: no output, no record of commands, not excused, not of another tool. */
 export function isSample({ meta }: Block): boolean {
-  return !meta.output && !meta.recorded && meta.excuse === undefined
+  return !meta.output && !meta.recorded && meta.excuse === undefined && meta.foreign === undefined
 }
 
 /** Where a line of a program stands on the page. */

@@ -18,7 +18,7 @@ export function formatComplaint(complaint: Complaint): string {
 }
 
 /** The figures of a check, and the reasons of all excuses. */
-export function formatSummary({ pages, passed, excused, runs, identifiers }: CheckResult): string {
+export function formatSummary({ pages, passed, excused, foreign, runs, identifiers }: CheckResult): string {
   const count = (how: How) => [...passed.values()].filter((one) => one.how === how).length
   const languages = new Map<string, number>()
   for (const { language } of passed.keys()) languages.set(language, (languages.get(language) ?? 0) + 1)
@@ -26,6 +26,7 @@ export function formatSummary({ pages, passed, excused, runs, identifiers }: Che
   return [
     `${passed.size} samples on ${pages.length} pages: ${kinds.join(', ')}`,
     ...(Object.keys(labels) as How[]).map((how) => `${String(count(how)).padStart(6)} ${labels[how]}`),
+    `${String(foreign.length).padStart(6)} of other tools: parsed, and no more`,
     `${String(excused.length).padStart(6)} excused`,
     ...excused.map(({ page, line, meta }) => `       ${page.file}:${line}  ${meta.excuse}`),
     `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,

@@ -49,7 +49,7 @@ function difference(original: Block, block: Block): Complaint | undefined {
 
 /** The marks that say what a sample is. Titles of files stay; reasons and drawings are told in the page's language. */
 function marksOf({ meta }: Block): string {
-  const { title, target, run, output, recorded, by, part, env, exit, node, diff, excuse, highlighted } = meta
+  const { title, target, run, output, recorded, by, part, env, exit, node, diff, excuse, foreign, highlighted } = meta
   const name = title && /\.\w+$/.test(title) ? title : undefined
   return JSON.stringify([
     name,
@@ -64,6 +64,7 @@ function marksOf({ meta }: Block): string {
     node,
     diff,
     excuse !== undefined,
+    foreign,
     highlighted,
   ])
 }
