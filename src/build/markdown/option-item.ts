@@ -17,11 +17,28 @@ export function readOption(item: ListItem): WrittenOption | undefined {
   const [before, text] = atColon(rest)
   if (!text) return undefined
   const name = code.value.replace(/\(.*\)$/, '')
-  if (before.length === 0) return { name, text, item }
+  const cell = asCell(text)
+  if (before.length === 0) return { name, text: cell, item }
   const [first, ...more] = before
   if (first?.type !== 'text' || !first.value.startsWith(' = ')) return undefined
   const start = first.value.slice(' = '.length)
-  return { name, byDefault: start ? [{ type: 'text', value: start }, ...more] : more, text, item }
+  return { name, byDefault: start ? [{ type: 'text', value: start }, ...more] : more, text: cell, item }
+}
+
+/** A cell begins with a capital, and one sentence ends without a full stop, as in tables that are written by hand. */
+function asCell(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = nodes
+  const capital = first?.type === 'text' ? [{ ...first, value: upperFirst(first.value) }] : first ? [first] : []
+  const cell = [...capital, ...rest]
+  const last = cell.at(-1)
+  const isOneSentence = !cell.some((node) => node.type === 'text' && /[.;] \S/.test(node.value))
+  if (last?.type !== 'text' || !isOneSentence) return cell
+  const value = last.value.replace(/\.$/, '')
+  return [...cell.slice(0, -1), ...(value ? [{ ...last, value }] : [])]
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What stands before and after the first colon in plain text. */

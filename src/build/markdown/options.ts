@@ -87,14 +87,14 @@ function row(
 ): Element {
   const written = (content: readonly PhrasingContent[]) => state.all({ type: 'paragraph', children: [...content] })
   const label = member?.signatures ? `${item.name}()` : item.name
-  const types = member?.signatures ?? [member?.type ?? '']
+  const types = member?.signatures ?? [shortened(member)]
   const cells = [
     h('td', [h('code', { className: ['name'] }, hasDefault || !member?.optional ? label : `${label}?`)]),
     h(
       'td',
       types.flatMap((type, index) => [...(index > 0 ? [h('br')] : []), h('code', { className: ['type'] }, type)]),
     ),
-    ...(hasDefault ? [h('td', item.byDefault ? written(item.byDefault) : defaultOf(member, file))] : []),
+    ...(hasDefault ? [defaultCell(item.byDefault && written(item.byDefault), member, file)] : []),
     h('td', written(item.text)),
   ]
   const element = h('tr', cells)
@@ -102,7 +102,15 @@ function row(
   return element
 }
 
-function defaultOf(member: ApiMember | undefined, file: VFile): ElementContent[] {
-  if (member?.default) return [h('code', member.default)]
-  return [{ type: 'text', value: member?.optional ? '—' : stringsOf(file).reference.required }]
+/** Members that are written in place have a table of their own, or need none. */
+function shortened(member: ApiMember | undefined): string {
+  const { type = '', members } = member ?? {}
+  return members && type.startsWith('{') ? '{ … }' : type
+}
+
+/** The cell of an option that need not be given and has no default is empty. */
+function defaultCell(byDefault: ElementContent[] | undefined, member: ApiMember | undefined, file: VFile): Element {
+  const known = byDefault ?? (member?.default ? [h('code', member.default)] : undefined)
+  if (known) return h('td', { className: ['default'] }, known)
+  return h('td', member?.optional ? [] : stringsOf(file).reference.required)
 }

@@ -33,7 +33,9 @@ function written(text: string, colour: Colour, at: Element, file: VFile): Elemen
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     const isCalled = /(?:^|\n) *$/.test(text.slice(0, index)) && /^\??[(<]/.test(text.slice(index + piece.length))
     const last = content.at(-1)
-    const next = (!isCalled && linked(piece, at, file)) || span(colour(piece, isCalled), piece)
+    // What a declaration names is itself, and a small letter begins no type.
+    const isType = /^[A-Z]/.test(piece) && !/(?:^|\n)(?:new|class|interface|type) $/.test(text.slice(0, index))
+    const next = (isType && !isCalled && linked(piece, at, file)) || span(colour(piece, isCalled), piece)
     if (next.type === 'text' && last?.type === 'text') last.value += next.value
     else content.push(next)
   }
