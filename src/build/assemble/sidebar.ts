@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Locale } from '../../model/locale.ts'
-import { isGroup, type NavNode, walkNav } from '../../model/navigation.ts'
+import { isGroup, type NavGroup, type NavNode, walkNav } from '../../model/navigation.ts'
 import type { PageLink } from '../../model/page.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
@@ -11,15 +11,15 @@ export function resolveSidebar(
   nodes: readonly NavNode[],
   pages: PageIndex,
   locale: Locale,
-  parentKey = '',
+  keys = groupKeys(nodes),
 ): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if (!isGroup(node)) {
       const page = pages.get(node)
       return page ? [pageNode(page)] : []
     }
-    const key = parentKey + slug(node.label.en)
-    const items = resolveSidebar(node.items, pages, locale, `${key}/`)
+    const key = keys.get(node) ?? ''
+    const items = resolveSidebar(node.items, pages, locale, keys)
     const path = node.page === undefined ? undefined : pages.get(node.page)?.source.path
     if (items.length === 0 && !path) return []
     return [{ type: 'group', key, title: node.label[locale.code], path, collapsed: node.collapsed ?? true, items }]
@@ -39,6 +39,22 @@ export function sidebarOrder(
   const link = (page: ParsedPage | undefined) =>
     page && { title: page.source.frontMatter.title, path: page.source.path }
   return new Map(order.map((page, i) => [page.source.id, { previous: link(order[i - 1]), next: link(order[i + 1]) }]))
+}
+
+/** What readers' browsers remember of a group: the slug of its label, with those above it where several have the same. */
+function groupKeys(nodes: readonly NavNode[]): ReadonlyMap<NavGroup, string> {
+  const paths = new Map<NavGroup, string[]>()
+  const visit = (all: readonly NavNode[], above: readonly string[]) => {
+    for (const group of all.filter(isGroup)) {
+      const path = [...above, slug(group.label.en)]
+      paths.set(group, path)
+      visit(group.items, path)
+    }
+  }
+  visit(nodes, [])
+  const names = [...paths.values()].map((path) => path.at(-1))
+  const isUnique = (name: string | undefined) => names.filter((other) => other === name).length === 1
+  return new Map([...paths].map(([group, path]) => [group, (isUnique(path.at(-1)) ? path.slice(-1) : path).join('/')]))
 }
 
 function pageNode({ source }: ParsedPage): SidebarNode {

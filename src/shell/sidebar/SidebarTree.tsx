@@ -18,7 +18,7 @@ export function SidebarTree({ nodes, currentPath }: TreeProps) {
   return (
     <ul className={styles.list}>
       {nodes.map((node) => (
-        <li className={styles.item} key={node.type === 'group' ? node.key : node.path}>
+        <li key={node.type === 'group' ? node.key : node.path}>
           {node.type === 'group' ? (
             <Group group={node} currentPath={currentPath} />
           ) : (
@@ -40,7 +40,7 @@ interface RowProps {
 function Row({ title, path, target, current }: RowProps) {
   return (
     <Link className={styles.row} path={path} aria-current={current ? 'page' : undefined}>
-      <span className={styles.label}>{title}</span>
+      {title}
       {target && <TargetMark target={target} />}
     </Link>
   )
@@ -75,7 +75,7 @@ function Group({ group, currentPath }: GroupProps) {
       {items.length > 0 && (
         <details className={styles.group} data-key={key} open={open}>
           <summary className={isLink ? styles.toggle : styles.summary}>
-            <span className={isLink ? 'visually-hidden' : styles.label}>{title}</span>
+            {isLink ? <span className="visually-hidden">{title}</span> : title}
             <span className={`icon icon-chevron-right ${styles.chevron}`} aria-hidden="true" />
           </summary>
           <SidebarTree nodes={items} currentPath={currentPath} />
