@@ -26,19 +26,20 @@ export function readOption(item: ListItem): WrittenOption | undefined {
 }
 
 /** A cell begins with a capital, and one sentence ends without a full stop, as in tables that are written by hand. */
-function asCell(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const [first, ...rest] = nodes
-  const capital = first?.type === 'text' ? [{ ...first, value: upperFirst(first.value) }] : first ? [first] : []
-  const cell = [...capital, ...rest]
+function asCell([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
+  const cell = first ? [withCapital(first), ...rest] : []
   const last = cell.at(-1)
-  const isOneSentence = !cell.some((node) => node.type === 'text' && /[.;] \S/.test(node.value))
+  const isOneSentence = !cell.some((node) => node.type === 'text' && /\. \S/.test(node.value))
   if (last?.type !== 'text' || !isOneSentence) return cell
   const value = last.value.replace(/\.$/, '')
   return [...cell.slice(0, -1), ...(value ? [{ ...last, value }] : [])]
 }
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function withCapital<T extends PhrasingContent>(node: T): T {
+  if (node.type === 'text') return { ...node, value: node.value.charAt(0).toUpperCase() + node.value.slice(1) }
+  if (node.type !== 'link' && node.type !== 'strong') return node
+  const [first, ...rest] = node.children
+  return first ? { ...node, children: [withCapital(first), ...rest] } : node
 }
 
 /** What stands before and after the first colon in plain text. */

@@ -2,7 +2,7 @@ import type { ApiMember, ApiName } from './api-model.ts'
 import { type Found, ownOf } from './lookup.ts'
 
 /** From this many characters on, a signature is broken into lines. */
-const widest = 68
+const widest = 73
 
 /** A name as a reader would declare it, one text for each way to call it. */
 export function written(path: string, { entry, name, owner }: Found): string[] {
