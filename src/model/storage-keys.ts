@@ -1,10 +1,10 @@
-/** Names under which the reader's choices are kept in local storage. The script before first paint reads them too. */
+import { earlyKeys, sidebarKey } from './early-keys.ts'
+
+/** Names under which the reader's choices are kept in local storage. */
 export const storageKeys = {
-  colorMode: 'xec.color-mode',
-  announcement: 'xec.announcement',
-  tabs: 'xec.tabs',
+  ...earlyKeys,
   docsVersion: 'xec.docs-version',
-  sidebar: 'xec.sidebar',
+  sidebar: sidebarKey,
   languageOffer: 'xec.language-offer',
   recentSearches: 'xec.recent-searches',
 } as const

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../model/storage-keys.ts'
+import { sidebarKey } from '../../model/early-keys.ts'
 import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
@@ -10,7 +10,7 @@ if (sidebar) {
   restoreGroups(sidebar, storedGroups())
   // On small screens the column is not shown, and asking for its place would lay out half a page while it is parsed.
   if (matchMedia('(min-width: 62.25rem)').matches) {
-    takeScroll(sidebar, storageKeys.sidebar)
+    takeScroll(sidebar, sidebarKey)
     showCurrent(sidebar)
   }
 }
@@ -18,7 +18,7 @@ if (sidebar) {
 /** Read directly and not through the storage module: its warning is given once, by the client. */
 function storedGroups(): string | null {
   try {
-    return localStorage.getItem(storageKeys.sidebar)
+    return localStorage.getItem(sidebarKey)
   } catch {
     return null
   }
