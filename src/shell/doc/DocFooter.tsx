@@ -14,7 +14,7 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
         <span className="icon icon-edit" aria-hidden="true" />
         {strings.editPage}
       </a>
-      <a className={styles.link} href={useReportHref(meta.title)}>
+      <a className={styles.link} href={useReportHref()}>
         <span className="icon icon-report" aria-hidden="true" />
         {strings.reportProblem}
       </a>
@@ -23,12 +23,11 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
   )
 })
 
-/** Address of a new report that names the page already. */
-function useReportHref(title: string): string {
+/** Address of a new report that names the page already: by its path, which reads the same for everybody. */
+function useReportHref(): string {
   const { reportUrl, base } = useShell()
   const { path } = usePage()
-  const query = new URLSearchParams({ title: `${title}: `, body: `${hrefOf(path, base)}\n\n` })
-  return `${reportUrl}${reportUrl.includes('?') ? '&' : '?'}${query}`
+  return `${reportUrl}${reportUrl.includes('?') ? '&' : '?'}title=${hrefOf(path, base)}:+`
 }
 
 /** Node and browsers may disagree on a space inside a date, which is no reason to render anything again. */
