@@ -22,6 +22,7 @@ export const articleEn = {
   reference: {
     option: 'Option',
     field: 'Field',
+    method: 'Method',
     type: 'Type',
     byDefault: 'Default',
     meaning: 'Meaning',

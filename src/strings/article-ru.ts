@@ -20,6 +20,7 @@ export const articleRu: ArticleStrings = {
   reference: {
     option: 'Параметр',
     field: 'Поле',
+    method: 'Метод',
     type: 'Тип',
     byDefault: 'По умолчанию',
     meaning: 'Описание',

@@ -1,4 +1,5 @@
 import type { ListItem, PhrasingContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 
 /** What an author says of an option: an item "- `timeout` = `30000` ms: how long a command may take". */
 export interface WrittenOption {
@@ -29,7 +30,7 @@ export function readOption(item: ListItem): WrittenOption | undefined {
 function asCell([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
   const cell = first ? [withCapital(first), ...rest] : []
   const last = cell.at(-1)
-  const isOneSentence = !cell.some((node) => node.type === 'text' && /\. \S/.test(node.value))
+  const isOneSentence = !/\.\s\S/.test(textOf(cell))
   if (last?.type !== 'text' || !isOneSentence) return cell
   const value = last.value.replace(/\.$/, '')
   return [...cell.slice(0, -1), ...(value ? [{ ...last, value }] : [])]

@@ -25,7 +25,10 @@ export function options(state: State, node: ContainerDirective, file: VFile): El
   const items = itemsIn(node, file)
   if (found) check(items, members, omitted, node, file)
   const rows = items.map((item) => row(state, item, members[item.name], node.name === 'options', file))
-  const element = h('table', { className: ['reference'] }, [head(node.name === 'options', file), h('tbody', rows)])
+  const element = h('table', { className: ['reference'] }, [
+    head(node.name === 'options', Object.values(members), file),
+    h('tbody', rows),
+  ])
   state.patch(node, element)
   return element
 }
@@ -67,9 +70,10 @@ function check(
   if (missing.length > 0) report(file, node, `The list lacks ${missing.join(', ')} of ${of}.`, hint)
 }
 
-function head(hasDefaults: boolean, file: VFile): Element {
-  const { option, field, type, byDefault, meaning } = stringsOf(file).reference
-  const names = hasDefaults ? [option, type, byDefault, meaning] : [field, type, meaning]
+function head(hasDefaults: boolean, members: readonly ApiMember[], file: VFile): Element {
+  const { option, field, method, type, byDefault, meaning } = stringsOf(file).reference
+  const name = members.every(({ signatures }) => signatures) ? method : field
+  const names = hasDefaults ? [option, type, byDefault, meaning] : [name, type, meaning]
   return h('thead', [
     h(
       'tr',
