@@ -62,3 +62,18 @@ function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => Math.min(1, Math.max(0, part)))
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
+
+/** `#rrggbb`. */
+export function hexOf(colour: Rgb): string {
+  return `#${bytesOf(colour)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+/** Linear light as screens are told it, 0 to 255. */
+export function bytesOf(colour: Rgb): number[] {
+  return colour.map((light) => {
+    const part = Math.min(1, Math.max(0, light))
+    return Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
+  })
+}

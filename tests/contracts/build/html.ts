@@ -35,6 +35,12 @@ export function metaOf(html: string, name: string): string | undefined {
   return found && String(found.properties.content)
 }
 
+/** Content of a meta tag of Open Graph by its property. */
+export function propertyOf(html: string, property: string): string | undefined {
+  const found = elementsOf(html, 'meta').find(({ properties }) => String(properties.property) === property)
+  return found && String(found.properties.content)
+}
+
 /** Name of a script in a policy. */
 export function hashOf(children: readonly ElementContent[]): string {
   const text = children.map((child) => ('value' in child ? child.value : '')).join('')
