@@ -49,7 +49,10 @@ export class SftpSession {
 
   /** Does the work, which answers by itself; its error becomes a status. */
   reply(id: number, work: () => Promise<unknown>): void {
-    work().catch((error: NodeJS.ErrnoException) => this.sftp.status(id, statusOf(error), error.message))
+    work().catch((error: NodeJS.ErrnoException) => {
+      const status = statusOf(error)
+      this.sftp.status(id, status, messages[status])
+    })
   }
 
   /** Does the work and says that it is done. */
@@ -59,6 +62,13 @@ export class SftpSession {
       this.sftp.status(id, STATUS_CODE.OK)
     })
   }
+}
+
+/** The words of OpenSSH's server: clients look at them, and create a missing directory only after these. */
+const messages: Readonly<Record<number, string>> = {
+  [STATUS_CODE.NO_SUCH_FILE]: 'No such file',
+  [STATUS_CODE.PERMISSION_DENIED]: 'Permission denied',
+  [STATUS_CODE.FAILURE]: 'Failure',
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
