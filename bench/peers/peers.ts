@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
@@ -11,7 +11,7 @@ import { say } from '../say.ts'
 import { searchCorpus } from '../search/search-corpus.ts'
 import { lunrPage, writeLunr } from './lunr-index.ts'
 import { pagefindPage, writePagefind } from './pagefind-index.ts'
-import { peersDir, peersSite } from './places.ts'
+import { peersDir, peersSite, peersSource } from './places.ts'
 import { type FolderServer, serveFolder } from './serve-folder.ts'
 
 const runs = 9
@@ -52,7 +52,10 @@ export async function measurePeers(): Promise<Figure[]> {
 async function install(): Promise<void> {
   if (existsSync(join(peersDir, 'node_modules/lunr'))) return
   say('Peers: installing')
-  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: peersDir })
+  await mkdir(peersDir, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    await copyFile(join(peersSource, file), join(peersDir, file))
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: peersDir })
 }
 
 async function figuresOf(browser: Browser, server: FolderServer, name: string, page: string): Promise<Figure[]> {

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheDir } from '../places.ts'
 
-/** Where the peers are installed, by a lock file of their own. */
-export const peersDir = fileURLToPath(new URL('.', import.meta.url))
+/** What names the peers and their versions. */
+export const peersSource = fileURLToPath(new URL('.', import.meta.url))
+/** Where they are installed, outside the project's own packages. */
+export const peersDir = join(cacheDir, '../peers-installed')
 /** What they write, and the pages that load it. */
-export const peersSite = `${cacheDir}/../peers`
+export const peersSite = join(cacheDir, '../peers')
