@@ -22,8 +22,9 @@ export const blogEn = {
   updated: 'updated on {date}',
   readOn: 'Read on',
   pages: 'Pages of the blog',
-  /** Title of a further page of the index. */
+  /** Title of a further page of the index, and what the breadcrumbs call it. */
   page: '{title}, page {page}',
+  pageStep: 'Page {page}',
   pageDescription: '{description} Page {page} of {pages}.',
   place: 'Page {page} of {pages}',
   newerPosts: 'Newer posts',

@@ -25,6 +25,7 @@ export const blogRu: BlogStrings = {
   readOn: 'Читать дальше',
   pages: 'Страницы блога',
   page: '{title}, страница {page}',
+  pageStep: 'Страница {page}',
   pageDescription: '{description} Страница {page} из {pages}.',
   place: 'Страница {page} из {pages}',
   newerPosts: 'Новее',

@@ -9,9 +9,10 @@ import { rehypeSanity } from '../../src/build/markdown/sanity.ts'
 import { formatProblem } from '../../src/build/problem.ts'
 
 /**
- * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong, and in
- * the folder `collect` the rest of the article as `.json`. `x.ru.md` is a Russian page. `UPDATE=1 npx vitest run …`
- * writes what the cases become now, `UPDATE=links` for one folder: read the difference before you keep it.
+ * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong,
+ * `.summary.html` where there is a truncation mark, and in the folder `collect` the rest of the article as `.json`.
+ * `x.ru.md` is a Russian page. `UPDATE=1 npx vitest run …` writes what the cases become now, `UPDATE=links` for one
+ * folder: read the difference before you keep it.
  */
 const fixtures = new URL('../fixtures/markdown/', import.meta.url)
 const update = process.env.UPDATE
@@ -96,10 +97,11 @@ function contextOf(name: string): FileContext {
 }
 
 /** The terms of the search are counted from the sections, and have tests of their own. */
-function outputsOf({ html, problems, terms: _, ...rest }: Article, isWhole: boolean): Record<string, string> {
+function outputsOf({ html, summary, problems, terms: _, ...rest }: Article, isWhole: boolean): Record<string, string> {
   return {
     // The space that nobody can see, made visible.
     '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,
+    '.summary.html': summary === undefined ? '' : `${summary.replaceAll('\u00a0', '&nbsp;')}\n`,
     '.problems.txt': problems.map((problem) => `${formatProblem(problem)}\n`).join(''),
     '.json': isWhole ? `${JSON.stringify(rest, null, 2)}\n` : '',
   }

@@ -16,6 +16,9 @@ const kinds: readonly [SiteName, string][] = [
   ['versions', '/no/such/page'],
   ['plain', '/'],
   ['plain', '/ru/docs/notes/tides'],
+  ['blog', '/blog'],
+  ['blog', '/ru/blog/tides'],
+  ['blog', '/blog/archive'],
 ]
 
 describe('axe-core finds nothing', () => {

@@ -17,6 +17,7 @@ const sites: readonly Expected[] = [
   { name: 'versions', title: 'Ferry', delimiter: '·', address: 'https://ferry-tool.example/' },
   { name: 'base', title: 'Ferry', delimiter: '·', address: 'https://ferry-tool.example/some/base/' },
   { name: 'plain', title: 'Ferry notes', delimiter: '|', address: 'https://notes.example/' },
+  { name: 'blog', title: 'Ferry', delimiter: '|', address: 'https://ferry.example/' },
 ]
 
 /** Pages that search engines have no use for. */
@@ -26,10 +27,10 @@ const englishPath = (path: string) => (path === '/ru/' ? '/' : path.replace(/^\/
 const russianPath = (path: string) => `/ru${path}`
 const pageTitle = ({ tree }: BuiltPage) => textsOf(elements(tree, 'h1')[0] ?? { type: 'root', children: [] }).join('')
 
-/** Links of the head, as `rel hreflang href`. */
+/** Links of the head, as `rel hreflang href`. Those with a type lead to files. */
 function headLinks({ tree }: BuiltPage): string[] {
   return elements(tree, 'link')
-    .filter(({ properties }) => /canonical|alternate/.test(String(properties.rel)))
+    .filter(({ properties }) => /canonical|alternate/.test(String(properties.rel)) && !properties.type)
     .map(({ properties: { rel, hrefLang, href } }) => [rel, hrefLang, href].flat().filter(Boolean).join(' '))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
 import { builtPages } from './parts/built-pages.ts'
 
-const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain']
+const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
 
 /** What a site answers for addresses that lead nowhere is asked for by such an address. */
 const addressOf = (path: string) => path.replace(/\/404$/, '/no/such/page')

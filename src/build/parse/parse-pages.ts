@@ -58,7 +58,10 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
     base: config.base,
     siteUrl: config.url,
     toolVersion: config.toolVersion,
-    folders: config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
+    folders: [
+      ...config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
+      { folder: 'blog', path: '/blog' },
+    ],
     tabGroups: config.tabGroups ?? {},
     ...shared,
     bodyOffset: source.bodyOffset,

@@ -63,8 +63,9 @@ function Post({ post: { path, meta, summary } }: { readonly post: PostCard }) {
           {meta.unpublished && <p className="post-state">{strings.unpublished[meta.unpublished]}</p>}
           <div className="article" dangerouslySetInnerHTML={{ __html: summary }} />
           <Link className="post-more" path={path}>
-            {strings.readOn}
-            <span className="visually-hidden">: {meta.title}</span>
+            <span>
+              {strings.readOn} <span className="visually-hidden">{meta.title}</span>
+            </span>
             <span className="icon icon-arrow-right" aria-hidden="true" />
           </Link>
         </div>

@@ -1,5 +1,5 @@
 /** The sites that the tests visit, each built once a run. */
-export const siteNames = ['real', 'versions', 'base', 'plain'] as const
+export const siteNames = ['real', 'versions', 'base', 'plain', 'blog'] as const
 
 export type SiteName = (typeof siteNames)[number]
 
@@ -21,6 +21,8 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   base: { root: 'tests/fixtures/sites/versions', env: { BASE_PATH: '/some/base/' }, analytics: true },
   /** A small site with few of the options, and its policy in a meta tag. */
   plain: { root: 'tests/fixtures/sites/plain', env: { CSP_META: '1' } },
+  /** Twenty-five posts of five years, one to come and one that is a draft. */
+  blog: { root: 'tests/fixtures/sites/blog', env: {} },
 }
 
 /** A built site that is served, or why there is none. */

@@ -77,8 +77,9 @@ function indexPages(blog: Blog): ListDraft[] {
     const shown = posts.slice(index * postsPerPage, page * postsPerPage)
     const content = { shape: 'index', description, posts: shown, page, pages, places } as const
     const draft = list(blog, 'blog-index', routeOf(page), page === 1 ? { title, description } : texts, content)
-    const meta = { ...draft.meta, newerPage: pathOf(page - 1), olderPage: pathOf(page + 1) }
-    return { ...draft, meta: page === 1 ? { ...meta, breadcrumbs: [] } : meta }
+    const step = { title: fill(strings.pageStep, values), path: draft.path }
+    const breadcrumbs = page === 1 ? [] : [blogLink(title, locale), step]
+    return { ...draft, meta: { ...draft.meta, breadcrumbs, newerPage: pathOf(page - 1), olderPage: pathOf(page + 1) } }
   })
 }
 

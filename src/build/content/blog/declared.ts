@@ -56,18 +56,25 @@ async function readDeclared<S extends z.ZodObject>(
     const node = document.getIn(path, true) as { readonly range?: readonly number[] | null } | undefined
     return node?.range ? lines.linePos(node.range[0] ?? 0).line : path.length > 0 ? lineOf(path.slice(0, -1)) : 1
   }
-  return { entries: {}, problems: result.error.issues.flatMap((issue) => describe(issue, file, schema, lineOf)) }
+  const found = result.error.issues.flatMap((issue) => {
+    const isMissing = issue.path.length > 0 && !document.hasIn(issue.path)
+    return describe(issue, { file, schema, isMissing, lineOf })
+  })
+  return { entries: {}, problems: found }
 }
 
-function describe(
-  issue: z.core.$ZodIssue,
-  file: string,
-  schema: z.ZodObject,
-  lineOf: (path: readonly PropertyKey[]) => number,
-): Problem[] {
+interface Place {
+  readonly file: string
+  readonly schema: z.ZodObject
+  readonly isMissing: boolean
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+function describe(issue: z.core.$ZodIssue, { file, schema, isMissing, lineOf }: Place): Problem[] {
   const name = issue.path.map(String).join('.')
   if (issue.code !== 'unrecognized_keys') {
-    const message = name === '' ? 'The file does not consist of names with keys.' : `"${name}" ${schemaMessage(issue)}.`
+    const wrong = isMissing ? 'is missing' : schemaMessage(issue)
+    const message = name === '' ? 'The file does not consist of names with keys.' : `"${name}" ${wrong}.`
     return [{ file, line: lineOf(issue.path), message, hint: schemaHint(issue) ?? 'See docs/authoring.md.' }]
   }
   return issue.keys.map((key) => ({
