@@ -30,6 +30,7 @@ async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
       localePath: locale === 'en' ? '/' : '/ru/',
       base: '/',
       siteUrl: 'https://bench.example',
+      pageUrl: 'https://site.example/docs/page',
       toolVersion: '0.0.0',
       folders: [{ folder: 'docs', path: '/docs' }],
       tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },

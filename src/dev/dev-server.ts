@@ -81,20 +81,20 @@ export class DevServer {
   }
 
   #page(path: string): Reply {
-    const json = path.endsWith('.json')
-    const canonical = canonicalPath(json ? path.replace(/\.json$/, '') : path)
+    const suffix = /\.(?:json|md)$/.exec(path)?.[0]
+    const canonical = canonicalPath(suffix ? path.slice(0, -suffix.length) : path)
     const files = this.#site.render(canonical) ?? this.#site.render(`${canonical}/`)
     const moved = this.#site.context?.info.redirects.find(({ from }) => from === canonical)
     if (!files && moved) return { location: hrefOf(moved.to, this.#base) }
-    const found = files && [...files].find(([name]) => name.endsWith(json ? '.json' : '.html'))
-    if (found) return { status: 200, type: json ? 'application/json' : html, body: found[1] }
-    return json ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
+    const found = files && [...files].find(([name]) => name.endsWith(suffix ?? '.html'))
+    if (found) return { status: 200, type: contentType(found[0]), body: found[1] }
+    return suffix ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
   }
 }
 
 /** A name with a suffix, `/favicon.ico`, but neither a page nor its data, and not the version `/docs/1.0`. */
 function isFile(path: string): boolean {
-  return path.startsWith('/assets/') || (/\.[a-z]\w*$/i.test(path) && !/\.(?:html|json)$/.test(path))
+  return path.startsWith('/assets/') || (/\.[a-z]\w*$/i.test(path) && !/\.(?:html|json|md)$/.test(path))
 }
 
 /** Writes a reply with the headers that every deployment sends, so that a breach of the policy shows while writing. */

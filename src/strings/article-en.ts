@@ -7,6 +7,8 @@ export const articleEn = {
   table: 'Table',
   code: 'Code',
   output: 'Output',
+  /** What stands for a diagram where it cannot be drawn. */
+  diagram: 'Diagram: {text}',
   /** How a sample was checked, and for the second look against what and when; `{name}` stands for a value. */
   checked: {
     run: 'Run',

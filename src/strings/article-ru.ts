@@ -8,6 +8,7 @@ export const articleRu: ArticleStrings = {
   table: 'Таблица',
   code: 'Код',
   output: 'Вывод',
+  diagram: 'Схема: {text}',
   checked: {
     run: 'Выполнено',
     recorded: 'Записано',

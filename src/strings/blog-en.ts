@@ -37,8 +37,6 @@ export const blogEn = {
     draft: 'A draft: only you see it.',
     scheduled: 'To be published on this day: until then only you see it.',
   },
-  /** What stands for a diagram in a feed, where there is no style to draw it with. */
-  diagram: 'Diagram: {text}',
 }
 
 export type BlogStrings = typeof blogEn

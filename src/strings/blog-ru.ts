@@ -38,5 +38,4 @@ export const blogRu: BlogStrings = {
     draft: 'Черновик: пока его видите только вы.',
     scheduled: 'Выйдет в этот день, а до тех пор видна только вам.',
   },
-  diagram: 'Схема: {text}',
 }

@@ -10,7 +10,8 @@ import { formatProblem } from '../../src/build/problem.ts'
 
 /**
  * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong,
- * `.summary.html` where there is a truncation mark, and in the folder `collect` the rest of the article as `.json`.
+ * `.summary.html` where there is a truncation mark, in the folder `collect` the rest of the article as
+ * `.json`, in `plain-markdown` its plain Markdown as `.plain.txt`.
  * `x.ru.md` is a Russian page. `UPDATE=1 npx vitest run …` writes what the cases become now, `UPDATE=links` for one
  * folder: read the difference before you keep it.
  */
@@ -25,7 +26,7 @@ for (const folder of folders.sort()) {
     for (const name of casesIn(folder)) {
       test(name, async () => {
         const source = readFileSync(new URL(name, here), 'utf8')
-        const outputs = outputsOf(await parseArticle(source, contextOf(name)), folder === 'collect')
+        const outputs = outputsOf(await parseArticle(source, contextOf(name)), folder)
         for (const [suffix, text] of Object.entries(outputs)) {
           const file = new URL(name.replace(/\.md$/, suffix), here)
           if (update === '1' || update === folder) keep(file, text)
@@ -85,6 +86,7 @@ function contextOf(name: string): FileContext {
     localePath: locale === 'en' ? '/' : `/${locale}/`,
     base: '/base/',
     siteUrl: 'https://site.example',
+    pageUrl: `https://site.example/base/${locale === 'en' ? '' : `${locale}/`}docs/guide/${name.replace(/(?:\.ru)?\.md$/, '')}`,
     toolVersion: '1.2.3',
     folders: [
       { folder: 'docs', path: '/docs' },
@@ -97,13 +99,15 @@ function contextOf(name: string): FileContext {
 }
 
 /** The terms of the search are counted from the sections, and have tests of their own. */
-function outputsOf({ html, summary, problems, terms: _, ...rest }: Article, isWhole: boolean): Record<string, string> {
+function outputsOf(article: Article, folder: string): Record<string, string> {
+  const { html, markdown, summary, problems, terms: _, ...rest } = article
   return {
     // The space that nobody can see, made visible.
     '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,
     '.summary.html': summary === undefined ? '' : `${summary.replaceAll('\u00a0', '&nbsp;')}\n`,
     '.problems.txt': problems.map((problem) => `${formatProblem(problem)}\n`).join(''),
-    '.json': isWhole ? `${JSON.stringify(rest, null, 2)}\n` : '',
+    '.plain.txt': folder === 'plain-markdown' ? `${markdown}\n` : '',
+    '.json': folder === 'collect' ? `${JSON.stringify(rest, null, 2)}\n` : '',
   }
 }
 

@@ -84,6 +84,7 @@ describe('the mark of a block', () => {
     localePath: '/',
     base: '/base/',
     siteUrl: 'https://site.example',
+    pageUrl: 'https://site.example/docs/page',
     toolVersion: '0.9.0',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},

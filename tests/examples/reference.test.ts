@@ -78,6 +78,7 @@ describe('in an article', () => {
     localePath: '/ru/',
     base: '/base/',
     siteUrl: 'https://site.example',
+    pageUrl: 'https://site.example/docs/page',
     toolVersion: '1.2.3',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},

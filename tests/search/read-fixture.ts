@@ -30,7 +30,14 @@ async function readPage(part: string, locale: LocaleCode): Promise<SearchPage> {
   const { data, body, problems } = parseFrontMatter(route, withKind(lines.join('\n')), frontMatterSchema)
   const context = {
     ...{ file: `content/${locale}${route}.md`, locale, localePath: localeOf(locale).path, base: '/' },
-    ...{ siteUrl: 'https://site.example', toolVersion: '1.2.3', folders: [], tabGroups: {}, bodyOffset: 0 },
+    ...{
+      siteUrl: 'https://site.example',
+      pageUrl: 'https://site.example/docs/page',
+      toolVersion: '1.2.3',
+      folders: [],
+      tabGroups: {},
+      bodyOffset: 0,
+    },
   }
   const article = await parseArticle(body, context)
   const wrong = [...problems, ...article.problems].map(({ message }) => message)

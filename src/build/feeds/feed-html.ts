@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { LocaleCode } from '../../model/locale.ts'
-import { blogStrings } from '../../strings/blog-strings.ts'
 import { fill } from '../../strings/plural.ts'
+import { articleStrings } from '../markdown/article-strings.ts'
 
 /** What means something without our styles and scripts. */
 const keptProperties = [
@@ -44,7 +44,7 @@ function plain(node: ElementContent, url: string, locale: LocaleCode): ElementCo
 }
 
 function describeDiagram({ properties }: Element, url: string, locale: LocaleCode): Element {
-  const text = fill(blogStrings[locale].diagram, { text: String(properties.ariaLabel ?? '') })
+  const text = fill(articleStrings[locale].diagram, { text: String(properties.ariaLabel ?? '') })
   return h('p', h('a', { href: url }, text))
 }
 

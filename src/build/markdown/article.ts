@@ -38,6 +38,8 @@ export interface ArticleSection {
 export interface Article {
   /** HTML of the body, without the title. Hrefs carry base and locale. */
   readonly html: string
+  /** The body as Markdown that every program understands: no directives, addresses absolute. */
+  readonly markdown: string
   readonly headings: readonly Heading[]
   readonly links: readonly ArticleLink[]
   /** Every id that a fragment can name. */
@@ -71,6 +73,8 @@ export interface ArticleContext {
   readonly base: string
   /** Own site's address, without a slash at the end: links to it are not external. */
   readonly siteUrl: string
+  /** Address of the page itself, on the public site. */
+  readonly pageUrl: string
   /** Version of the tool that `:version` prints. */
   readonly toolVersion: string
   readonly folders: readonly ContentFolder[]

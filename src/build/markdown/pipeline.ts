@@ -26,6 +26,7 @@ import { rehypeImages } from './images.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
+import { remarkPlainMarkdown } from './plain-markdown.ts'
 import { remarkPlainText } from './plain-text.ts'
 import type { FileContext } from './report.ts'
 import { rehypeSafeHtml } from './safe-html.ts'
@@ -50,6 +51,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkFootnotes)
     .use(remarkTruncation)
     .use(remarkLinks)
+    .use(remarkPlainMarkdown)
     .use(remarkRehype, {
       // Only so that rehypeSafeHtml meets the tags; none of them gets out as it is.
       allowDangerousHtml: true,
@@ -101,6 +103,7 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { headings = [], links = [], ids = [], styles = [], sections = [], names, summary, problems = [] } = file.data
+  const { markdown = '' } = file.data
   const terms = sections.map(countTerms)
   const collected = {
     headings,
@@ -112,7 +115,7 @@ export async function parseArticle(source: string, context: FileContext): Promis
     ...(names && { names }),
     ...(summary && { summary: writeHtml(summary) }),
   }
-  return { html: writeHtml(written), ...collected, problems: [...problems].sort(byPlace) }
+  return { html: writeHtml(written), markdown, ...collected, problems: [...problems].sort(byPlace) }
 }
 
 function writeHtml(tree: Root): string {

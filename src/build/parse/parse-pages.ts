@@ -1,3 +1,4 @@
+import { hrefOf } from '../../model/route.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import type { Article } from '../markdown/article.ts'
@@ -51,12 +52,14 @@ export async function parsePages<T extends Parseable>(
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
 function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): ParseJob['context'] {
+  const localePath = config.locales.find(({ code }) => code === source.locale)?.path ?? '/'
   return {
     file: source.file,
     locale: source.locale,
-    localePath: config.locales.find(({ code }) => code === source.locale)?.path ?? '/',
+    localePath,
     base: config.base,
     siteUrl: config.url,
+    pageUrl: config.url + hrefOf(source.path ?? localePath, config.base),
     toolVersion: config.toolVersion,
     folders: [
       ...config.docs.versions.map(({ content, path }) => ({ folder: content, path })),

@@ -11,6 +11,7 @@ import { CardDeck } from '../cards/card-deck.ts'
 import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
+import { llmsFiles } from '../plain/llms.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
@@ -46,6 +47,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
   putFeeds(site, files)
+  putPlainTexts(site, files)
   const { config } = site.loaded
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, files, options)
@@ -61,6 +63,15 @@ function putFeeds(site: Site, files: Map<string, string>): void {
     const write = () => feedFiles(site, locale, generator)
     if (files instanceof FilesOnDemand) files.later(folder, write)
     else for (const [name, text] of write()) files.set(folder + name, text)
+  }
+}
+
+function putPlainTexts(site: Site, files: Map<string, string>): void {
+  for (const locale of site.loaded.config.locales) {
+    const beginning = `${locale.path.slice(1)}llms`
+    const write = () => llmsFiles(site, locale)
+    if (files instanceof FilesOnDemand) files.later(beginning, write)
+    else for (const [name, text] of write()) files.set(beginning + name, text)
   }
 }
 

@@ -2,14 +2,19 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import type { BlogList, BlogPost } from '../assemble/blog/blog.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
+import { pageActions } from '../plain/page-actions.ts'
+import { plainPost } from '../plain/plain-pages.ts'
 import type { RenderContext } from './context.ts'
 import { type Files, renderPage } from './render-page.ts'
 
 /** Renders a post, as the development server does after a change. */
-export function renderPost(context: RenderContext, { source, article, meta }: BlogPost): Files {
+export function renderPost(context: RenderContext, post: BlogPost): Files {
   const { renderer, site } = context
-  const html = renderer.renderPost(shellOf(context, meta.locale), meta, article.html)
-  const content = { html, sidebarHtml: null, styles: ['blog' as const, ...article.styles] }
+  const { source, article, meta } = post
+  const actions = pageActions(source.path, meta.locale, site.loaded.config.base)
+  const html = renderer.renderPost(shellOf(context, meta.locale), meta, actions + article.html)
+  const styles = ['blog' as const, ...article.styles]
+  const content = { html, sidebarHtml: null, styles, plain: plainPost(post) }
   return renderPage(context, source.path, meta, content, feedLinks(site, meta.locale))
 }
 

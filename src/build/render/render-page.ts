@@ -6,6 +6,9 @@ import type { SourcePage } from '../content/source-page.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
 import { isListed } from '../head/listed.ts'
 import { pageHead } from '../head/page-head.ts'
+import { pageActions } from '../plain/page-actions.ts'
+import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdown.ts'
+import { plainDoc, plainHome } from '../plain/plain-pages.ts'
 import { cardsOf } from '../reference/cards.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { RenderContext } from './context.ts'
@@ -23,12 +26,14 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   const sidebar = site.sidebars.find(
     ({ version, locale, name }) => version === meta.version && locale === source.locale && name === meta.sidebar,
   )
-  const html = `<h1>${escapeText(meta.title)}</h1>${article.html}`
+  const { base } = site.loaded.config
+  const actions = pageActions(source.path, source.locale, base)
+  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
   const sidebarHtml =
     shell && sidebar
       ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
       : null
-  const content = { html, sidebarHtml, styles: article.styles }
+  const content = { html, sidebarHtml, styles: article.styles, plain: plainDoc(page) }
   const files = renderPage(context, source.path, meta, content)
   return new Map([...files, ...renderCards(page, site.sources)])
 }
@@ -51,7 +56,8 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
   const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates, staleSource }
   const html = context.renderer.renderHome({ title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
-  const content = { html, sidebarHtml: null, styles }
+  const plain = plainHome(context.site, { source, article })
+  const content = { html, sidebarHtml: null, styles, plain }
   return renderPage(context, path, meta, content, feedLinks(context.site, locale))
 }
 
@@ -80,6 +86,8 @@ export interface PageContent {
   readonly html: string
   readonly sidebarHtml: string | null
   readonly styles: readonly ArticleStyle[]
+  /** The page for programs that read; absent where it holds no text. */
+  readonly plain?: PlainPage
   /** The stylesheet of the page's component: later navigations get it with the component. */
   readonly chunkStyle?: string
 }
@@ -92,14 +100,14 @@ export function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,
-  { html, sidebarHtml, styles, chunkStyle }: PageContent,
+  { html, sidebarHtml, styles, plain, chunkStyle }: PageContent,
   head: readonly string[] = [],
 ): Files {
   const { shell, href } = context.shells.get(meta.locale) ?? {}
   if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
   context.rendered.set(path, meta)
   const card = isListed(meta) ? context.cards?.add(meta) : undefined
-  const about = pageHead(context.site.loaded.config, meta, path, card)
+  const about = [...pageHead(context.site.loaded.config, meta, path, card), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
   const hrefs = styles.map((name) => hrefOfStyle(context.bundle.articleStyles[name]))
   const data: PageData = { build: shell.build, meta, html, styles: hrefs }
@@ -111,5 +119,13 @@ export function renderPage(
   return new Map([
     [`${fileStem(path)}.html`, renderDocument({ ...document, assets, bundle })],
     [`${fileStem(path)}.json`, JSON.stringify(data)],
+    ...(plain ? [[`${fileStem(path)}.md`, pageMarkdown(plain)] as const] : []),
   ])
+}
+
+/** By it programs find the Markdown of a page. */
+function plainLink(plain: PlainPage | undefined, base: string): string[] {
+  if (!plain) return []
+  const href = hrefOf(encodeURI(markdownPath(plain.path)), base)
+  return [`<link rel="alternate" type="text/markdown" href="${escapeAttribute(href)}">`]
 }

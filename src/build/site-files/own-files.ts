@@ -1,11 +1,13 @@
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
+import { llmsPaths } from '../plain/llms.ts'
 import { manifestFile } from './manifest.ts'
 
 /** Files that a build writes for the site as a whole, as paths: links may lead to them. */
 export function ownFiles({ locales }: Pick<SiteConfig, 'locales'>): Path[] {
   return [
     ...['/robots.txt', '/sitemap.xml', '/build-info.json'],
+    ...llmsPaths({ locales }),
     ...locales.map((locale) => localizedPath(manifestFile, locale)),
   ]
 }

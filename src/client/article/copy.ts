@@ -38,9 +38,10 @@ export async function copyHeading(anchor: Element, strings: Promise<ShellStrings
   announce((await strings).copyHeadingLink)
 }
 
-/** A tick in place of the icon, for two seconds after the last click. */
 const ends = new WeakMap<Element, number>()
-function showCopied(element: Element): void {
+
+/** A tick in place of the icon, for two seconds after the last click. */
+export function showCopied(element: Element): void {
   const show = (copied: boolean) => {
     element.toggleAttribute('data-copied', copied)
     const icon = element.querySelector('.icon')

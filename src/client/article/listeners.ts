@@ -18,6 +18,7 @@ function behaviours(
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
+      '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),

@@ -34,10 +34,12 @@ beforeAll(async () => {
 afterAll(removeSites)
 
 describe('B5: a build writes', () => {
-  it('a document and its data for each route, in each language, and nothing else', () => {
+  it('a document, its data and its Markdown for each route, in each language, and nothing else', () => {
     const pages = ['index', '404', ...routes].flatMap((name) => [name, `ru/${name}`])
+    const texts = pages.filter((name) => !name.endsWith('404')).map((name) => `${name}.md`)
     const names = [
       ...pages.flatMap((name) => [`${name}.html`, `${name}.json`]),
+      ...texts,
       'docs.html',
       'ru/docs.html',
       'favicon.svg',

@@ -11,6 +11,7 @@ function job(name: string, locale = 'en'): ParseJob {
     localePath: '/',
     base: '/',
     siteUrl: 'https://tiny.example',
+    pageUrl: 'https://site.example/docs/page',
     toolVersion: '0.9.0',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},

@@ -1,0 +1,32 @@
+import type { ShellStrings } from '../../strings/en.ts'
+import { announce } from './announce.ts'
+import { copyText } from './clipboard.ts'
+import { showCopied } from './copy.ts'
+
+/** Copies the Markdown of the page. Where that is not to be had, the page itself leads to it: the link beside the button. */
+export async function copyPage(button: Element, strings: Promise<ShellStrings>): Promise<void> {
+  const link = button.parentElement?.querySelector('a')
+  if (!link) return
+  const copied = await copyFetched(fetchText(link.href))
+  if (copied) showCopied(button)
+  else link.focus()
+  const { copied: done, copyFailed } = await strings
+  announce(copied ? done : copyFailed)
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} came with status ${response.status}`)
+  return response.text()
+}
+
+/** The clipboard is given a promise, since some browsers have forgotten the click when the text is here. */
+async function copyFetched(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    return text.then(copyText, () => false)
+  }
+}

@@ -1,0 +1,9 @@
+import type { PlainStrings } from './plain-en.ts'
+
+export const plainRu: PlainStrings = {
+  copyPage: 'Копировать страницу',
+  viewMarkdown: 'Открыть как Markdown',
+  everyPage:
+    'Каждая страница сайта есть и в виде Markdown: добавьте к её адресу «.md». Тексты всех страниц в одном файле: {full}',
+  morePages: 'Другие страницы',
+}
