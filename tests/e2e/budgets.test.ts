@@ -39,7 +39,9 @@ describe.each(languages)('J1 weight of the real pages, $locale', ({ locale, docs
 
 /** Every page with its weight on the way, and its length in long pages. */
 async function weighedPages(folder: string, docs: string) {
-  const names = readdirSync(join(folder, docs), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const names = readdirSync(join(folder, docs), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
   return Promise.all(
     names.map(async (name) => {
       const path = `${docs}/${name.replaceAll('\\', '/')}`
