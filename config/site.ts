@@ -52,6 +52,7 @@ const site: SiteConfig = {
         items: [
           { to: '/docs/introduction/architecture', label: { en: 'Architecture', ru: 'Архитектура' } },
           { to: '/docs/introduction/comparison', label: { en: 'Comparison', ru: 'Сравнение' } },
+          { to: '/blog', label: { en: 'Blog', ru: 'Блог' } },
         ],
       },
       {

@@ -30,9 +30,10 @@ function withoutIndex(json: string): string {
   return JSON.stringify({ ...(JSON.parse(json) as PageData), html: '' })
 }
 
-/** All pages of the last docs version as plain links, for readers without JavaScript. */
+/** All pages of the last docs version and all posts as plain links, for readers without JavaScript. */
 function siteIndex({ site }: RenderContext, locale: LocaleCode): string {
-  const pages = site.docs.filter(({ source }) => source.locale === locale && source.version.isLast)
+  const docs = site.docs.filter(({ source }) => source.version.isLast)
+  const pages = [...docs, ...site.blog.posts].filter(({ source }) => source.locale === locale)
   const links = pages.map(({ source, meta }) => {
     const href = hrefOf(source.path, site.loaded.config.base)
     return `<li><a href="${escapeAttribute(href)}">${escapeText(meta.title)}</a></li>`
