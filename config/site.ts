@@ -31,6 +31,7 @@ const site: SiteConfig = {
     hideOnScroll: false,
     items: [
       { type: 'docSidebar', sidebarId: 'docsSidebar', label: { en: 'Docs', ru: 'Документация' }, position: 'left' },
+      { to: '/docs/api', label: { en: 'API', ru: 'API' }, position: 'left' },
       { to: '/blog', label: { en: 'Blog', ru: 'Блог' }, position: 'left' },
       { type: 'search', position: 'right' },
       { type: 'localeDropdown' },
@@ -45,6 +46,7 @@ const site: SiteConfig = {
           { to: '/docs/introduction', label: { en: 'Introduction', ru: 'Введение' } },
           { to: '/docs/introduction/quick-start', label: { en: 'Quick start', ru: 'Быстрый старт' } },
           { to: '/docs/introduction/installation', label: { en: 'Installation', ru: 'Установка' } },
+          { to: '/docs/api', label: { en: 'API reference', ru: 'Справочник API' } },
         ],
       },
       {
@@ -52,6 +54,8 @@ const site: SiteConfig = {
         items: [
           { to: '/docs/introduction/architecture', label: { en: 'Architecture', ru: 'Архитектура' } },
           { to: '/docs/introduction/comparison', label: { en: 'Comparison', ru: 'Сравнение' } },
+          { to: '/docs/changelog', label: { en: 'Changelog', ru: 'История изменений' } },
+          { to: '/docs/known-issues', label: { en: 'Known issues', ru: 'Известные проблемы' } },
           { to: '/blog', label: { en: 'Blog', ru: 'Блог' } },
         ],
       },
