@@ -14,6 +14,7 @@ const places = {
   outDir: join(measuredDir, 'dist'),
   cacheDir: join(measuredDir, 'cache'),
   tmpDir: join(measuredDir, 'tmp'),
+  noCards: true,
 }
 
 /** Builds from nothing, then again and again with one page changed. */

@@ -1,19 +1,28 @@
 import type { PageMeta } from '../../model/page.ts'
+import { textIn } from '../../model/site-config.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { Card } from './card.ts'
 
 /** What the card of a page shows. */
-export function cardOf({ title: site, url, locales }: ResolvedConfig, meta: PageMeta): Card {
+export function cardOf(config: ResolvedConfig, meta: PageMeta): Card {
+  const { title: site, url, locales } = config
   const locale = locales.find(({ code }) => code === meta.locale)
-  const breadcrumbs = 'breadcrumbs' in meta ? meta.breadcrumbs : []
   return {
     title: meta.title,
-    // The last step is the page itself.
-    trail: breadcrumbs.slice(0, -1).map(({ title }) => title),
+    trail: trailOf(config, meta),
     ...('target' in meta && meta.target && { target: meta.target }),
     site,
     host: new URL(url).host,
     language: locale?.label ?? '',
     lang: locale?.htmlLang ?? meta.locale,
   }
+}
+
+/** The breadcrumbs but for the page itself; pages of an older version say of which. */
+function trailOf({ docs }: ResolvedConfig, meta: PageMeta): string[] {
+  const [root, ...steps] = 'breadcrumbs' in meta ? meta.breadcrumbs.slice(0, -1).map(({ title }) => title) : []
+  if (root === undefined) return []
+  const older =
+    meta.kind === 'doc' ? docs.versions.find(({ name, isLast }) => name === meta.version && !isLast) : undefined
+  return older ? [root, textIn(older.label, meta.locale), ...steps] : [root, ...steps]
 }

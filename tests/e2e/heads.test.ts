@@ -1,0 +1,238 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { readPng } from '../png.ts'
+import { describe, expect, it } from './harness/it.ts'
+import { siteOf } from './harness/open.ts'
+import type { SiteName } from './harness/sites.ts'
+import { type BuiltPage, builtPages, elements, textsOf } from './parts/built-pages.ts'
+
+interface Expected {
+  readonly name: SiteName
+  readonly title: string
+  /** Public address of the site, the base included. */
+  readonly address: string
+}
+
+const sites: readonly Expected[] = [
+  { name: 'real', title: 'Xec', address: 'https://xec.sh/' },
+  { name: 'versions', title: 'Ferry', address: 'https://ferry-tool.example/' },
+  { name: 'base', title: 'Ferry', address: 'https://ferry-tool.example/some/base/' },
+  { name: 'plain', title: 'Ferry notes', address: 'https://notes.example/' },
+  { name: 'blog', title: 'Ferry', address: 'https://ferry.example/' },
+]
+
+const isUnlisted = ({ path }: BuiltPage) => /\/(404|search)$/.test(path)
+const isHome = ({ path }: BuiltPage) => path === '/' || path === '/ru/'
+const languageOf = ({ path }: BuiltPage) => (path.startsWith('/ru/') ? 'ru' : 'en')
+const heading = ({ tree }: BuiltPage) => textsOf(elements(tree, 'h1')[0] ?? { type: 'root', children: [] }).join('')
+
+const heads = new WeakMap<BuiltPage, Nodes>()
+
+/** Elements of the head alone: the body of a long page has tens of thousands. */
+function inHead(page: BuiltPage, tag: string): Element[] {
+  const head = heads.get(page) ?? elements(page.tree, 'head')[0] ?? page.tree
+  heads.set(page, head)
+  return elements(head, tag)
+}
+
+/** Contents of the meta tags with this name or property. */
+function metas(page: BuiltPage, name: string): string[] {
+  return inHead(page, 'meta')
+    .filter(({ properties }) => properties.name === name || properties.property === name)
+    .map(({ properties }) => String(properties.content))
+}
+
+function linksOf(page: BuiltPage, rel: string): string[] {
+  return inHead(page, 'link')
+    .filter(({ properties }) => String(properties.rel) === rel)
+    .map(({ properties }) => String(properties.href))
+}
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+/** Things of schema.org that a page describes, by their type. */
+function thingsOf(page: BuiltPage): Record<string, Thing | undefined> {
+  const blocks = inHead(page, 'script').filter(({ properties }) => properties.type === 'application/ld+json')
+  const things = blocks.flatMap((block) => {
+    const { '@context': context, ...rest } = JSON.parse(textsOf(block).join(''))
+    expect(context).toBe('https://schema.org')
+    return (rest['@graph'] ?? [rest]) as Thing[]
+  })
+  const types = things.map((thing) => thing['@type'])
+  expect(new Set(types).size).toBe(types.length)
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
+}
+
+/** What every thing that stands for a page says of it. */
+function commonOf(page: BuiltPage) {
+  const [[url], [description]] = [linksOf(page, 'canonical'), metas(page, 'description')]
+  return { url, description, inLanguage: languageOf(page) }
+}
+
+function checkDays({ dateModified, datePublished }: Partial<Thing> = {}): void {
+  const days = [dateModified, datePublished].filter((day) => day !== undefined)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+}
+
+/** A post has a day and authors, each with a page of this site. */
+function checkPost({ datePublished, author }: Thing, address: string): void {
+  expect(datePublished).toBeDefined()
+  const authors = author as Record<string, string>[]
+  expect(authors.length).toBeGreaterThan(0)
+  for (const { '@type': type, name, url } of authors) {
+    expect([type, name?.length !== 0, url?.startsWith(address)]).toEqual(['Person', true, true])
+  }
+}
+
+/** Pages that a reader could take for each other: same language, same version of the documentation. */
+function groupsOf(pages: readonly BuiltPage[]): BuiltPage[][] {
+  const groups = new Map<string, BuiltPage[]>()
+  for (const page of pages) {
+    const [version = ''] = /\/docs\/[\d.]+\//.exec(page.path) ?? []
+    const key = languageOf(page) + version
+    groups.set(key, [...(groups.get(key) ?? []), page])
+  }
+  return [...groups.values()]
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+describe.each(sites)('what the pages of the site $name say of themselves', ({ name, title, address }) => {
+  const listed = () => builtPages(name).filter((page) => !isUnlisted(page))
+  const fileOf = (url: string) => join(siteOf(name).folder, url.slice(address.length))
+
+  it('H4 every page has one description, and no two pages of a language have the same, or the same title', () => {
+    for (const page of builtPages(name)) {
+      const [description, ...others] = metas(page, 'description')
+      expect(others, page.path).toEqual([])
+      expect(description?.length, page.path).toBeGreaterThan(10)
+    }
+    for (const group of groupsOf(listed())) {
+      const titles = group.flatMap((page) => inHead(page, 'title')).map((element) => textsOf(element).join(''))
+      expect(repeated(titles)).toEqual([])
+      expect(repeated(group.flatMap((page) => metas(page, 'description')))).toEqual([])
+    }
+  })
+
+  it('H4 Open Graph says what the page says', () => {
+    for (const page of listed()) {
+      const one = (property: string) => {
+        const found = metas(page, `og:${property}`)
+        expect(found, `${page.path} og:${property}`).toHaveLength(1)
+        return found[0]
+      }
+      if (!isHome(page)) expect(one('title'), page.path).toBe(heading(page))
+      expect(one('title'), page.path).not.toBe('')
+      expect([one('description')], page.path).toEqual(metas(page, 'description'))
+      expect([one('url')], page.path).toEqual(linksOf(page, 'canonical'))
+      expect(one('site_name')).toBe(title)
+      expect(one('type'), page.path).toMatch(/^(?:article|website)$/)
+      if (page.path.includes('/docs/')) expect(one('type'), page.path).toBe('article')
+      if (isHome(page)) expect(one('type')).toBe('website')
+      const own = languageOf(page) === 'ru' ? 'ru_RU' : 'en_US'
+      expect([one('locale'), ...metas(page, 'og:locale:alternate')].sort(), page.path).toEqual(['en_US', 'ru_RU'])
+      expect(one('locale')).toBe(own)
+    }
+  })
+
+  it('H4 the card of each page is there: 1200 by 630, under 60 kB', () => {
+    const cards = new Map<string, string>()
+    for (const page of listed()) {
+      expect(metas(page, 'twitter:card'), page.path).toEqual(['summary_large_image'])
+      const size = ['og:image:width', 'og:image:height'].flatMap((property) => metas(page, property))
+      expect(size, page.path).toEqual(['1200', '630'])
+      const [card = '', ...others] = metas(page, 'og:image')
+      expect([card.startsWith(address), others], page.path).toEqual([true, []])
+      expect(cards.get(card), `the card of ${page.path}`).toBeUndefined()
+      cards.set(card, page.path)
+      expect(statSync(fileOf(card)).size, page.path).toBeLessThan(60_000)
+      const data = readFileSync(fileOf(card))
+      expect([data.readUInt32BE(16), data.readUInt32BE(20)], page.path).toEqual([1200, 630])
+    }
+    const [any = ''] = cards.keys()
+    expect(readPng(readFileSync(fileOf(any))).width).toBe(1200)
+  })
+
+  it('H4 structured data: an article with its place for a page, the site for a front page', () => {
+    for (const page of listed()) {
+      const things = thingsOf(page)
+      const common = commonOf(page)
+      if (isHome(page)) expect(things.WebSite, page.path).toMatchObject({ ...common, name: title })
+      if (metas(page, 'og:type')[0] !== 'article') continue
+      const [image] = metas(page, 'og:image')
+      const article = page.path.includes('/docs/') ? things.TechArticle : things.BlogPosting
+      expect(article, page.path).toMatchObject({ ...common, headline: heading(page), image })
+      checkDays(article)
+      if (things.BlogPosting) checkPost(things.BlogPosting, address)
+    }
+  })
+
+  it('H4 breadcrumbs as readers see them, each with an address of the site', () => {
+    let count = 0
+    for (const page of listed()) {
+      const { BreadcrumbList: list } = thingsOf(page)
+      if (!list) continue
+      count++
+      const steps = list.itemListElement as { position: number; name: string; item: string }[]
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      const last = steps.at(-1)
+      expect([last?.item], page.path).toEqual(linksOf(page, 'canonical'))
+      // Later pages of a list are called by their number alone.
+      expect(heading(page).toLowerCase(), page.path).toContain(last?.name.toLowerCase())
+      expect(repeated(steps.map(({ item }) => item)), page.path).toEqual([])
+      for (const { item, name: step } of steps) {
+        const file = fileOf(item)
+        expect(existsSync(`${file}.html`) || existsSync(join(file, 'index.html')), item).toBe(true)
+        const seen = elements(page.tree, 'nav').flatMap((nav) => textsOf(nav))
+        expect(seen, page.path).toContain(step)
+      }
+    }
+    expect(count).toBeGreaterThan(0)
+  })
+
+  it('pages that search engines have no use for say so, and nothing else', () => {
+    for (const page of builtPages(name).filter(isUnlisted)) {
+      expect(metas(page, 'robots'), page.path).toEqual(['noindex'])
+      expect(metas(page, 'og:title'), page.path).toEqual([])
+      expect(thingsOf(page), page.path).toEqual({})
+    }
+    for (const page of listed()) expect(metas(page, 'robots'), page.path).toEqual([])
+  })
+})
+
+describe('in a browser', () => {
+  it.for([
+    ['versions', '/docs/guide'],
+    ['plain', '/ru/docs/notes'],
+  ] as const)(
+    'H9 the policy lets the data stand, and the icons, manifest and cards are found: %s',
+    async ([name, path], { open }) => {
+      const { page } = await open(name, path)
+      const data = await page.evaluate(() =>
+        JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null'),
+      )
+      expect(data['@context']).toBe('https://schema.org')
+      const size = await page.evaluate(async () => {
+        const { pathname } = new URL(document.querySelector<HTMLMetaElement>('[property="og:image"]')?.content ?? '')
+        const image = new Image()
+        image.src = pathname
+        await image.decode()
+        return [image.naturalWidth, image.naturalHeight]
+      })
+      expect(size).toEqual([1200, 630])
+      const links = page.locator('[rel~=icon], [rel=apple-touch-icon], [rel=manifest]')
+      const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+      const answers = await Promise.all(hrefs.map((href) => fetch(href)))
+      const files = answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`)
+      expect(files).toEqual([
+        '200 image/x-icon',
+        '200 image/svg+xml; charset=utf-8',
+        '200 image/png',
+        '200 application/manifest+json; charset=utf-8',
+      ])
+    },
+  )
+})
