@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import ssh2 from 'ssh2'
+import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
 import { type Bench, projectRoot, runJob } from './run-job.ts'
 import { endAll } from './run-line.ts'
@@ -41,7 +41,7 @@ function work(): void {
 }
 
 async function openBench(): Promise<Bench> {
-  const key = ssh2.utils.generateKeyPairSync('ed25519', { comment: 'ann@laptop' })
+  const key = keyPair('ann@laptop')
   const programs = join(scratch, 'bin')
   await writeStandIns(programs)
   await mkdir(join(scratch, 'jobs'))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import ssh2 from 'ssh2'
 import { authenticate } from './authenticate.ts'
 import { acceptForwarding } from './forwarding.ts'
+import { keyPair } from './key-pair.ts'
 import { type Host, serveSession } from './session.ts'
 
 /** Servers of one job. */
@@ -38,7 +39,7 @@ export async function startServers(names: readonly string[], folder: string, pub
 async function startServer(name: string, folder: string, publicKey: string) {
   const host = await openHost(name, folder)
   const clients = new Set<ssh2.Connection>()
-  hostKey ??= ssh2.utils.generateKeyPairSync('ed25519').private
+  hostKey ??= keyPair().private
   const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
     clients.add(client)
     client.on('close', () => clients.delete(client))
