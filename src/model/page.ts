@@ -90,7 +90,7 @@ export interface PostMeta extends CommonMeta {
   readonly breadcrumbs: readonly Breadcrumb[]
   /** Day of publication: `2026-11-21`. */
   readonly date: string
-  /** Day of the last change, where it is a later one. */
+  /** Day of the last change that the author wants readers to know of. */
   readonly updated: string | null
   /** Time that reading takes. */
   readonly minutes: number

@@ -143,6 +143,12 @@ describe('the blog', () => {
     })
     await hydrated(page)
     expect(await page.locator('.post-foot[data-kept]').count()).toBe(1)
+    // What was adopted is the article and no more: it is what Back shows.
+    await page.locator('.post-neighbours a[rel="next"]').click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Fog')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Tides'])
+    expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).count()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allTextContents()).toEqual([
       'Samples',
       'Drawings',

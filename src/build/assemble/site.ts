@@ -87,7 +87,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   }
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
   const sources = parsed.map(({ source }) => source)
-  const blog = assembleBlog(loaded, input.blog, updated)
+  const blog = assembleBlog(loaded, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
   return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, problems }
 }

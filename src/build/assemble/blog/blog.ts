@@ -4,7 +4,6 @@ import type { BlogListMeta, PostMeta } from '../../../model/page.ts'
 import type { Path } from '../../../model/route.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
 import type { PostSource } from '../../content/blog/post-source.ts'
-import type { UpdatedDays } from '../../history/updated.ts'
 import type { Article } from '../../markdown/article.ts'
 import type { LoadedSite } from '../../site/load-site.ts'
 import { blogLists } from './lists.ts'
@@ -37,14 +36,14 @@ export interface BlogInput {
   readonly names: BlogNames
 }
 
-/** Puts posts, lists and history together. A locale without posts has no blog. */
-export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput, updated: UpdatedDays): SiteBlog {
+/** Puts posts and lists together. A locale without posts has no blog. */
+export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput): SiteBlog {
   const perLocale = loaded.config.locales.map((locale) => {
     const own = parsed.filter(({ source }) => source.locale === locale.code).sort(newestFirst)
     const posts = own.map((page, index): BlogPost => {
       const twins = parsed.filter(({ source }) => source.route === page.source.route)
       const [newer, older] = [own[index - 1], own[index + 1]]
-      return { ...page, meta: postMeta({ loaded, locale, names, page, twins, updated, newer, older }) }
+      return { ...page, meta: postMeta({ loaded, locale, names, page, twins, newer, older }) }
     })
     return { posts, drafts: posts.length > 0 ? draftsOf(loaded, locale, names, posts) : [] }
   })

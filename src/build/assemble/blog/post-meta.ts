@@ -4,7 +4,6 @@ import { localizedPath, type Path } from '../../../model/route.ts'
 import { textIn } from '../../../model/site-config.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
 import type { PostSource } from '../../content/blog/post-source.ts'
-import type { UpdatedDays } from '../../history/updated.ts'
 import type { Article } from '../../markdown/article.ts'
 import type { LoadedSite } from '../../site/load-site.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -22,16 +21,15 @@ interface PostMetaInput {
   readonly page: ParsedPost
   /** The same post in all languages. */
   readonly twins: readonly ParsedPost[]
-  readonly updated: UpdatedDays
   readonly newer?: ParsedPost
   readonly older?: ParsedPost
 }
 
 /** Everything that the shell and the lists say of a post. */
-export function postMeta({ loaded, locale, names, page, twins, updated, newer, older }: PostMetaInput): PostMeta {
+export function postMeta({ loaded, locale, names, page, twins, newer, older }: PostMetaInput): PostMeta {
   const { source, article } = page
   const { config } = loaded
-  const { title, description, date, tags, authors } = source.post
+  const { title, description, date, updated, tags, authors } = source.post
   return {
     kind: 'post',
     route: source.route,
@@ -41,7 +39,8 @@ export function postMeta({ loaded, locale, names, page, twins, updated, newer, o
     alternates: Object.fromEntries(twins.map((twin) => [twin.source.locale, twin.source.path])),
     breadcrumbs: [blogLink(config.blog.title[locale.code], locale), { title, path: source.path }],
     date,
-    updated: lastChange(source, updated),
+    // What the author says, not the history: feeds would offer a post anew after every correction of a comma.
+    updated: updated !== undefined && updated > date ? updated : null,
     minutes: readingMinutes(article, locale.code),
     authors: authors.map((key) => authorOf(key, names, locale)),
     tags: tags.map((key) => tagLink(key, names, locale)),
@@ -74,12 +73,6 @@ export function authorOf(key: string, { authors }: BlogNames, { code, path }: Lo
     title: title && textIn(title, code),
     url,
   }
-}
-
-/** What the author says counts; else the history, from the day after publication on. */
-function lastChange({ post, file }: PostSource, updated: UpdatedDays): string | null {
-  const day = post.updated ?? updated.get(file)
-  return day !== undefined && day > post.date ? day : null
 }
 
 function neighbour(page: ParsedPost | undefined): PageLink | undefined {
