@@ -1,8 +1,10 @@
-import { earlyKeys, sidebarKey } from './early-keys.ts'
+import { announcementKey, colorModeKey, sidebarKey, tabsKey } from './early-keys.ts'
 
 /** Names under which the reader's choices are kept in local storage. */
 export const storageKeys = {
-  ...earlyKeys,
+  colorMode: colorModeKey,
+  announcement: announcementKey,
+  tabs: tabsKey,
   docsVersion: 'xec.docs-version',
   sidebar: sidebarKey,
   languageOffer: 'xec.language-offer',
