@@ -3,6 +3,7 @@ import { cacheDir } from './cache-dir.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
+import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
@@ -27,6 +28,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const context = await renderContext(site, tools.bundle, options)
   const output = renderSite(context)
   const cards = await drawCards(output.cards, cacheDir)
-  await writeSite({ ...output, cards }, tools.bundle, outDir, join(outDir, '..', '.build'))
+  const pictures = sitePictures(site)
+  await writeSite({ ...output, cards, pictures }, tools.bundle, outDir, join(outDir, '..', '.build'))
   return { pages: output.pageCount, stale, leftOut }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
+import { pictureFolder } from '../build/pictures/picture-store.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentType } from '../server/content-types.ts'
@@ -76,8 +77,13 @@ export class DevServer {
     const type = contentType(name)
     const written = this.#site.context?.files.get(name)
     if (written !== undefined) return { status: 200, type, body: written }
-    const file = [this.#site.assets, 'public'].map((folder) => join(folder, normalize(`/${name}`))).find(existsSync)
+    const file = this.#placesOf(normalize(`/${name}`)).find(existsSync)
     return file === undefined ? missing : { status: 200, type, body: readFileSync(file) }
+  }
+
+  #placesOf(name: string): string[] {
+    const folders = [this.#site.assets, 'public'].map((folder) => join(folder, name))
+    return [...folders, join(pictureFolder, name.replace('/assets/pictures/', '/'))]
   }
 
   #page(path: string): Reply {

@@ -18,6 +18,7 @@ export const articleStyles = [
   'footnotes',
   'home',
   'math',
+  'picture',
   'reference',
   'tabs',
   'tasks',

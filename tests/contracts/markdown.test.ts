@@ -6,6 +6,7 @@ import type { Article } from '../../src/build/markdown/article.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
 import { rehypeSanity } from '../../src/build/markdown/sanity.ts'
+import type { PagePictures } from '../../src/build/pictures/picture.ts'
 import { formatProblem } from '../../src/build/problem.ts'
 
 /**
@@ -78,6 +79,20 @@ function casesIn(folder: string): string[] {
     .sort()
 }
 
+/** Pictures as the build hands them to the pipeline, drawn or not. */
+const parts = {
+  ...{ width: 1030, height: 500, fallback: 'parts-0.png', placeholder: 'data:image/webp;base64,AAAA' },
+  avif: [640, 1030].map((width) => ({ name: `parts-0-${width}.avif`, width })),
+}
+const drawing = { width: 400, height: 200, fallback: 'drawing-0.svg', avif: [] }
+const pictures: PagePictures = {
+  './parts.png': { light: parts },
+  './a.png': { light: parts },
+  './theme.png': { light: parts, dark: { ...parts, fallback: 'parts.dark-0.png', avif: [] } },
+  './drawing.svg': { light: drawing },
+  './prats.png': { problem: 'does not exist', hint: 'Did you mean "parts.png"?' },
+}
+
 function contextOf(name: string): FileContext {
   const locale = name.endsWith('.ru.md') ? 'ru' : 'en'
   return {
@@ -94,6 +109,7 @@ function contextOf(name: string): FileContext {
       { folder: '', path: '/' },
     ],
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
+    pictures,
     bodyOffset: 0,
   }
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from './harness/it.ts'
 import { siteOf } from './harness/open.ts'
 import type { SiteName } from './harness/sites.ts'
 
-const sites: readonly SiteName[] = ['versions', 'base', 'plain', 'real']
+const sites: readonly SiteName[] = ['versions', 'base', 'plain', 'pictures', 'real']
 
 interface Twin {
   readonly name: string
@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = { '#x27': "'", '#39': "'", qu
 
 /** Address of the site, the base included, as its pages name it. */
 function addressOf(folder: string): string {
-  return /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? ''
+  return /<link rel="canonical" href="([^"]+)"/.exec(textOf(join(folder, 'index.html')))?.[1] ?? ''
 }
 
 /** What is wrong with an address: it is relative, or this site has no such page or no such heading on it. */
@@ -53,7 +53,16 @@ function problemOf(href: string, folder: string): string | undefined {
   const file = ['', '.html', 'index.html', '/index.html'].map((end) => join(folder, path + end)).find(isFile)
   if (!file) return `${href} does not exist`
   const id = decodeURIComponent(url.hash.slice(1))
-  return id === '' || readFileSync(file, 'utf8').includes(` id="${id}"`) ? undefined : `${href} has no such heading`
+  return id === '' || textOf(file).includes(` id="${id}"`) ? undefined : `${href} has no such heading`
+}
+
+/** Many links lead to one page. */
+const texts = new Map<string, string>()
+
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8')
+  texts.set(file, text)
+  return text
 }
 
 function isFile(file: string): boolean {

@@ -42,6 +42,16 @@ describe('H1 tabs', () => {
     await expect.poll(() => shown(page)).toEqual(['npm', 'windows'])
   })
 
+  it('the package manager chosen holds on other pages and in the other language', async ({ open }) => {
+    const { page, href } = await open('versions', '/docs/guide/install')
+    await hydrated(page)
+    await tab(page, 0, 'pnpm').click()
+    for (const other of ['/ru/docs/guide/install', '/docs/guide/install']) {
+      await page.goto(href(other))
+      expect((await shown(page))[0], other).toBe('pnpm')
+    }
+  })
+
   it('the keyboard moves and chooses', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)

@@ -21,7 +21,16 @@ const keptProperties = [
   'width',
 ]
 /** Controls, and marks that only our stylesheet draws. */
-const droppedClasses = ['anchor', 'code-check', 'code-copy', 'icon', 'tab-list', 'data-footnote-backref']
+const droppedClasses = [
+  'anchor',
+  'code-check',
+  'code-copy',
+  'icon',
+  'picture-placeholder',
+  'picture-dark',
+  'tab-list',
+  'data-footnote-backref',
+]
 
 /**
  * The HTML of an article for feed readers: no controls, no classes, addresses absolute, samples as plain text. A diagram
@@ -36,7 +45,7 @@ export function feedHtml(html: string, url: string, locale: LocaleCode): string 
 function plain(node: ElementContent, url: string, locale: LocaleCode): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : []
   const classes = classesOf(node)
-  if (droppedClasses.some((name) => classes.includes(name)) || node.tagName === 'button') return []
+  if (droppedClasses.some((name) => classes.includes(name)) || /^(?:button|source)$/.test(node.tagName)) return []
   if (classes.includes('diagram')) return [describeDiagram(node, url, locale)]
   const children = node.children.flatMap((child) => plain(child, url, locale))
   if (node.tagName === 'span') return children

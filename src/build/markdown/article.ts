@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
 import type { RecordState } from '../examples/known-record.ts'
+import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
 
@@ -51,6 +52,8 @@ export interface Article {
   readonly terms: readonly SectionTerms[]
   /** Names of the tool that are linked to their descriptions; absent where there are none. */
   readonly names?: readonly string[]
+  /** Files below `assets/pictures/` that it shows; absent where it has no pictures. */
+  readonly pictures?: readonly string[]
   /** HTML of what stands before the truncation mark; absent where there is no mark. */
   readonly summary?: string
   /** What is wrong with the text: it stops the build. */
@@ -82,6 +85,8 @@ export interface ArticleContext {
   readonly tabGroups: Readonly<Record<string, readonly string[]>>
   /** Where names of the tool are described: route and hash. Absent where no page describes any. */
   readonly reference?: Readonly<Record<string, string>>
+  /** Pictures that the text names, drawn already; absent where it names none. */
+  readonly pictures?: PagePictures
   /** What is known of the samples; absent where none were checked. */
   readonly record?: RecordState
 }

@@ -103,7 +103,7 @@ export async function parseArticle(source: string, context: FileContext): Promis
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { headings = [], links = [], ids = [], styles = [], sections = [], names, summary, problems = [] } = file.data
-  const { markdown = '' } = file.data
+  const { markdown = '', pictures } = file.data
   const terms = sections.map(countTerms)
   const collected = {
     headings,
@@ -113,6 +113,7 @@ export async function parseArticle(source: string, context: FileContext): Promis
     sections,
     terms,
     ...(names && { names }),
+    ...(pictures && { pictures }),
     ...(summary && { summary: writeHtml(summary) }),
   }
   return { html: writeHtml(written), markdown, ...collected, problems: [...problems].sort(byPlace) }

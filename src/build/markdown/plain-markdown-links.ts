@@ -1,4 +1,6 @@
 import type { VFile } from 'vfile'
+import { hrefOf } from '../../model/route.ts'
+import { isProblem } from '../pictures/picture.ts'
 import { contextOf } from './report.ts'
 import { resolveLink } from './resolve-link.ts'
 
@@ -13,6 +15,7 @@ export function absoluteAddress(url: string, file: VFile): string {
 
 /** The same of a picture. */
 export function absoluteImage(url: string, file: VFile): string {
-  const { siteUrl, base } = contextOf(file)
-  return url.startsWith('/') ? siteUrl + base + url.slice(1) : url
+  const { siteUrl, base, pictures = {} } = contextOf(file)
+  const found = pictures[url]
+  return found && !isProblem(found) ? siteUrl + hrefOf(`/assets/pictures/${found.light.fallback}`, base) : url
 }

@@ -24,6 +24,8 @@ declare module 'vfile' {
     /** Names of the tool that the article links to their descriptions. */
     names: string[]
     sections: ArticleSection[]
+    /** Files of the pictures that the article shows. */
+    pictures: string[]
     /** The article as Markdown without anything of this site's own. */
     markdown: string
     /** What stands before the truncation mark. */

@@ -8,6 +8,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   cards: 'cards',
   diagram: 'diagram',
   footnotes: 'footnotes',
+  picture: 'picture',
   reference: 'reference',
   signature: 'reference',
   tabs: 'tabs',

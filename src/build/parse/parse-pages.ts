@@ -2,6 +2,7 @@ import { hrefOf } from '../../model/route.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import type { Article } from '../markdown/article.ts'
+import { pagePictures } from '../pictures/page-pictures.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import type { ArticleCache } from './article-cache.ts'
@@ -18,7 +19,7 @@ export interface ParsedPage {
 type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
 
 /** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<ParseJob['context'], 'record' | 'reference'>
+type Shared = Pick<ParseJob['context'], 'record' | 'reference' | 'pictures'>
 
 /** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -31,7 +32,9 @@ export async function parsePages<T extends Parseable>(
   const entries = await Promise.all(
     sources.map(async (source) => {
       const reference = references.get(collectionOf(source))
-      const context = contextOf(site, source, { ...(record && { record }), ...(reference && { reference }) })
+      const pictures = await picturesOf(site, source)
+      const shared = { ...(record && { record }), ...(reference && { reference }), ...pictures }
+      const context = contextOf(site, source, shared)
       const job = { body: source.body, context }
       const key = cache.key(job.body, job.context)
       return { source, job, key, article: await cache.get(key) }
@@ -48,6 +51,12 @@ export async function parsePages<T extends Parseable>(
     }),
   )
   return entries.map(({ source, article }) => ({ source, article: article as Article }))
+}
+
+/** Their names hold hashes of their content, so a changed picture gives the article another key. */
+async function picturesOf({ root, config }: LoadedSite, { file, locale, body }: Parseable): Promise<Shared> {
+  const pictures = await pagePictures(root, file, body, config.locales[0]?.code ?? locale)
+  return Object.keys(pictures).length > 0 ? { pictures } : {}
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */

@@ -12,6 +12,8 @@ const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
 interface DrawnOutput extends Omit<SiteOutput, 'cards'> {
   /** Where the picture of each name lies. */
   readonly cards: ReadonlyMap<string, string>
+  /** The same for the pictures of the pages. */
+  readonly pictures: ReadonlyMap<string, string>
 }
 
 /**
@@ -24,7 +26,8 @@ export async function writeSite(output: DrawnOutput, bundle: Bundle, outDir: str
   await cp(join(bundle.folder, 'assets'), join(draft, 'assets'), { recursive: true })
   await cp(publicDir, draft, { recursive: true })
   await writeFiles(draft, output.files)
-  await copyCards(join(draft, 'assets/cards'), output.cards)
+  await copyFiles(join(draft, 'assets/cards'), output.cards)
+  await copyFiles(join(draft, 'assets/pictures'), output.pictures)
   await rm(outDir, { recursive: true, force: true })
   await rename(draft, outDir)
   const info = new Map([
@@ -35,9 +38,9 @@ export async function writeSite(output: DrawnOutput, bundle: Bundle, outDir: str
   await writeFiles(infoDir, info)
 }
 
-async function copyCards(folder: string, cards: ReadonlyMap<string, string>): Promise<void> {
-  if (cards.size > 0) await mkdir(folder)
-  await Promise.all([...cards].map(([name, place]) => copyFile(place, join(folder, name))))
+async function copyFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  if (files.size > 0) await mkdir(folder)
+  await Promise.all([...files].map(([name, place]) => copyFile(place, join(folder, name))))
 }
 
 /** Writes files below a folder, making the folders in between once. */

@@ -2,9 +2,10 @@ import { storageKeys } from '../../model/storage-keys.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en.ts'
 import { prepareAnnouncements } from './announce.ts'
-import { highlightFound } from './arrival.ts'
+import { takeUpPage } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
+import { rarely } from './rarely.ts'
 import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
 import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
@@ -18,7 +19,7 @@ function behaviours(
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
-      '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
+      '.copy-page': async (button) => (await rarely()).copyPage(button, strings),
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
@@ -45,14 +46,14 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   })
   syncTabs(document)
   revealTarget(window.location.hash)
-  highlightFound()
+  takeUpPage()
 }
 
 /** Few pages have such links, and few readers look behind them: the code comes with the first one. */
 async function showWantedCard({ target }: Event): Promise<void> {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.api') : null
   if (!link) return
-  const { showCard } = await import('./name-card.ts')
+  const { showCard } = await rarely()
   await showCard(link)
 }
 

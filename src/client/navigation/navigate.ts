@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
-import { highlightFound } from '../article/arrival.ts'
+import { takeUpPage } from '../article/arrival.ts'
 import { layOutRest } from '../article/lay-out.ts'
 import { revealTarget } from '../article/reveal.ts'
 import { syncTabs } from '../article/tabs.ts'
@@ -25,7 +25,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
       arrive: () => {
         revealTarget(hash)
         event.scroll()
-        highlightFound()
+        takeUpPage()
       },
     }
     event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrival, shell, store, source) })

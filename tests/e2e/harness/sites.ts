@@ -1,5 +1,5 @@
 /** The sites that the tests visit, each built once a run. */
-export const siteNames = ['real', 'versions', 'base', 'plain', 'blog'] as const
+export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures'] as const
 
 export type SiteName = (typeof siteNames)[number]
 
@@ -23,6 +23,8 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   plain: { root: 'tests/fixtures/sites/plain', env: { CSP_META: '1' } },
   /** Twenty-five posts of five years, one to come and one that is a draft. */
   blog: { root: 'tests/fixtures/sites/blog', env: {} },
+  /** Pictures of every kind. */
+  pictures: { root: 'tests/fixtures/sites/pictures', env: {} },
 }
 
 /** A built site that is served, or why there is none. */

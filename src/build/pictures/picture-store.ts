@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { cacheDir } from '../cache-dir.ts'
+import type { DrawnPicture } from './drawn-picture.ts'
+import { isProblem, type Picture, type PictureProblem } from './picture.ts'
+
+/** Drawn pictures by the hash of what they were drawn from; changes with how they are drawn. */
+export const pictureFolder = join(cacheDir, 'pictures-1')
+
+/** Largest file that a page may name: 10 MB. */
+const mostBytes = 10_000_000
+
+/** Both languages often show the same picture: it is drawn once. */
+const underWay = new Map<string, Promise<Picture | PictureProblem>>()
+
+/** The picture in a file, drawn where the folder does not hold it yet. */
+export function pictureIn(file: string): Promise<Picture | PictureProblem> {
+  const known = underWay.get(file)
+  if (known) return known
+  const made = pictureOf(file).finally(() => underWay.delete(file))
+  underWay.set(file, made)
+  return made
+}
+
+async function pictureOf(file: string): Promise<Picture | PictureProblem> {
+  const content = await readFile(file)
+  if (content.length > mostBytes) {
+    const size = (content.length / 1_000_000).toFixed(1)
+    return { problem: `has ${size} MB`, hint: 'Scale it down or compress it: at most 10 MB.' }
+  }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const stem = `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-')}-${hash}`
+  const record = join(pictureFolder, `${stem}${extname(file)}.json`)
+  const known = await readFile(record, 'utf8').catch(() => undefined)
+  if (known !== undefined) return JSON.parse(known) as Picture
+  try {
+    const drawn = await draw(extname(file), content, stem)
+    if (isProblem(drawn)) return drawn
+    await mkdir(pictureFolder, { recursive: true })
+    for (const { name, content } of drawn.files) await put(join(pictureFolder, name), content)
+    // Written last: where there is a record there are the files that it names.
+    await put(record, JSON.stringify(drawn.picture))
+    return drawn.picture
+  } catch (error) {
+    const [reason = ''] = String((error as Error).message ?? error).split('\n')
+    return { problem: `cannot be read (${reason})`, hint: 'Open it in a program for pictures and save it again.' }
+  }
+}
+
+/** The library is loaded where there is something to draw: most builds find everything drawn. */
+async function draw(suffix: string, content: Buffer, stem: string): Promise<DrawnPicture | PictureProblem> {
+  if (suffix.toLowerCase() === '.svg') return (await import('./draw-svg.ts')).drawSvg(content, stem)
+  return (await import('./draw-raster.ts')).drawRaster(content, stem)
+}
+
+/** Beside its place first: another build may be at the same picture. */
+async function put(file: string, content: Buffer | string): Promise<void> {
+  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 8)}`
+  await writeFile(draft, content)
+  await rename(draft, file)
+}

@@ -1,0 +1,61 @@
+import { pictureStrings } from '../../../strings/picture-strings.ts'
+import { stateOf } from './state.ts'
+import { enlarge } from './zoom.ts'
+
+const strings = () => pictureStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en']
+let isListening = false
+
+/** Starts what pictures do, once, and takes up those of the page on screen. */
+export function startPictures(): void {
+  if (!isListening) {
+    isListening = true
+    // Neither event bubbles, so they are caught on their way down.
+    for (const type of ['load', 'error']) document.addEventListener(type, (event) => take(event.target), true)
+    document.addEventListener('click', onClick)
+    window.addEventListener('online', retryAll)
+  }
+  for (const image of document.querySelectorAll('.picture-link picture > img')) void take(image)
+}
+
+/** Notes on the link of a picture in which state it is, with words where the picture itself does not show. */
+async function take(target: EventTarget | null): Promise<void> {
+  const link = target instanceof HTMLImageElement ? target.closest<HTMLElement>('.picture-link') : null
+  if (!(target instanceof HTMLImageElement) || !link || target.matches('.picture-placeholder')) return
+  const state = await stateOf(target)
+  link.dataset.state = state
+  const status = link.querySelector('.picture-status') ?? link.appendChild(newStatus())
+  const text = state === 'loaded' ? '' : strings()[state]
+  if (status.textContent !== text) status.textContent = text
+}
+
+function newStatus(): HTMLElement {
+  const status = document.createElement('span')
+  status.className = 'picture-status'
+  status.role = 'status'
+  return status
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.picture-link') : null
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  if (hasFailed(link)) retry(link)
+  else enlarge(link, strings().close)
+}
+
+function hasFailed({ dataset }: HTMLElement): boolean {
+  return ['offline', 'missing', 'failed'].includes(dataset.state ?? '')
+}
+
+/** The same address once more: a browser asks again for what it does not have. */
+function retry(link: HTMLElement): void {
+  const image = link.querySelector<HTMLImageElement>('picture > img')
+  if (!image) return
+  image.loading = 'eager'
+  image.src = image.getAttribute('src') ?? ''
+  void take(image)
+}
+
+function retryAll(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('.picture-link')) if (hasFailed(link)) retry(link)
+}
