@@ -1,2 +1,2 @@
 /** Loads what few readers need. */
-export const rarely = async () => (await import('./rare.ts')).rare
+export const rarely = () => import('./rare.ts').then(({ rare }) => rare)
