@@ -7,10 +7,9 @@ const atOnce = 3
  */
 export function layOutRest(): void {
   // Where this is missing, no browser leaves anything out.
-  if (!('requestIdleCallback' in window)) return
-  requestIdleCallback(() => {
-    const blocks = [...document.querySelectorAll('.code code[data-rows]')]
-    for (const block of blocks.slice(0, atOnce)) block.removeAttribute('data-rows')
-    if (blocks.length > atOnce) layOutRest()
+  window.requestIdleCallback?.(() => {
+    const blocks = [...document.querySelectorAll('[data-rows]')].slice(0, atOnce)
+    for (const block of blocks) block.removeAttribute('data-rows')
+    if (blocks.length > 0) layOutRest()
   })
 }

@@ -7,10 +7,6 @@ export function showTopFirst(): void {
   if (document.hidden) return
   const { dataset } = document.documentElement
   dataset.arriving = ''
-  requestAnimationFrame(() => {
-    // A message is the first task after the frame.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => delete dataset.arriving
-    port2.postMessage(null)
-  })
+  // A task that the frame's callback asks for comes after the frame.
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving))
 }

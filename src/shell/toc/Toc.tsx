@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Heading } from '../../model/page.ts'
 import { useShell } from '../context.tsx'
 import { useActiveHeading } from './active-heading.ts'
@@ -55,13 +55,8 @@ function TocList({ headings, active }: Props & { readonly active?: string | unde
 
 /** Long names break after a dot or a bracket. */
 function breakable(text: string): ReactNode {
-  return text.split(/(?<=[.(])(?=\w)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a heading never change places
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a heading never change places
+  return text.split(/(?<=[.(])(?=\w)/).flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part))
 }
 
 /** Scrolls the list alone, never the page, until the marked link shows with one row around it. */
