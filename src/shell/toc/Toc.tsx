@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Heading } from '../../model/page.ts'
 import { useShell } from '../context.tsx'
-import { useActiveHeading } from './active-heading.ts'
 import styles from './Toc.module.css'
+import { useActiveHeading } from './use-active-heading.ts'
 
 interface Props {
   readonly headings: readonly Heading[]

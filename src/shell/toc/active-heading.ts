@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import type { Heading } from '../../model/page.ts'
-
 interface Positions {
   /** Distance of each heading from the top of the document; NaN while a tab or a closed section hides it. */
   readonly tops: readonly number[]
@@ -45,7 +42,10 @@ function measure(elements: readonly HTMLElement[]): Positions {
 }
 
 /** Calls back with the heading that is being read. Positions are measured again only after the article has changed its size. */
-function watch(elements: readonly HTMLElement[], onActive: (id: string | undefined) => void): () => void {
+export function watchHeadings(
+  elements: readonly HTMLElement[],
+  onActive: (id: string | undefined) => void,
+): () => void {
   let positions: Positions | undefined
   let frame = 0
   const update = () => {
@@ -74,14 +74,4 @@ function watch(elements: readonly HTMLElement[], onActive: (id: string | undefin
     listening.abort()
     cancelAnimationFrame(frame)
   }
-}
-
-/** Id of the heading that is being read; undefined above the first one and before hydration. */
-export function useActiveHeading(headings: readonly Heading[]): string | undefined {
-  const [active, setActive] = useState<string>()
-  useEffect(() => {
-    const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null)
-    return watch(elements, setActive)
-  }, [headings])
-  return active
 }
