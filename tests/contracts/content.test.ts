@@ -86,7 +86,9 @@ describe('the content', () => {
   })
 
   it('A4: names the version of the tool nowhere but in the configuration', () => {
-    const typed = pages.filter(({ body }) => body.includes(site.config.toolVersion)).map(({ file }) => file)
+    // The history of the tool has its versions for headings, this one among them.
+    const texts = pages.filter(({ id }) => id !== 'changelog')
+    const typed = texts.filter(({ body }) => body.includes(site.config.toolVersion)).map(({ file }) => file)
     expect(typed).toEqual([])
   })
 

@@ -11,7 +11,7 @@ function block(info: string, ...lines: string[]): string {
 /** The fence of each block is line 7, the text begins on line 8. */
 const pages = {
   'en/right': [
-    block('js foreign="zx 8.8.5"', "import { $ } from 'nothing-like-it'", 'await $`ls ${unknown}`'),
+    block('js foreign="zx 8.8.5"', "import { $ } from 'nothing-like-it'", 'await $`ls`'),
     block('text output', 'what it printed'),
     block('python foreign="Fabric 2.6"', 'for host in hosts:', '    print(f"{host}")'),
     block('yaml foreign="Ansible"', '- hosts: web', '  vars: { a: 1 }'),
