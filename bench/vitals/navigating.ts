@@ -8,7 +8,7 @@ export async function measureNavigation(browser: Browser, url: string, withTrans
     if (!withTransition)
       await page.evaluate(() => Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined }))
     await slowDown(page)
-    const link = page.locator('.article a[href*="/docs/"]').first()
+    const link = page.locator('.article a[href*="/docs/"]:not([href$=".md"])').first()
     await link.hover()
     const path = await link.evaluate((element) => (element as HTMLAnchorElement).pathname)
     await page.waitForFunction(
