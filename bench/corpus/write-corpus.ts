@@ -56,6 +56,7 @@ function configText(nav: readonly NavNode[]): string {
     navbar: {
       items: [
         { type: 'docSidebar', sidebarId: 'docsSidebar', label, position: 'left' },
+        { type: 'search', position: 'right' },
         { type: 'localeDropdown' },
         { href: repository, label: { en: 'Source repository', ru: 'Репозиторий с исходным кодом' }, icon: 'source' },
       ],
