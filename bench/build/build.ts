@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { longPage } from '../corpus/routes.ts'
 import { pageCount, writeCorpus } from '../corpus/write-corpus.ts'
@@ -30,6 +30,7 @@ export async function measureBuild(): Promise<readonly Figure[]> {
     await changePage(run)
     warm.push(await build('one page changed'))
   }
+  const output = (await folderBytes(places.outDir)) / 1e6
   const memory = cold.flatMap(({ megabytes }) => (megabytes === undefined ? [] : [megabytes]))
   return [
     measured(
@@ -39,6 +40,7 @@ export async function measureBuild(): Promise<readonly Figure[]> {
       15,
     ),
     ...(memory.length > 0 ? [measured('Memory of that build, all processes', memory, 'MB', 900)] : []),
+    { name: 'Output of that build, without cards', value: output, unit: 'MB', note: 'all files as they lie in dist' },
     measured(
       'Build after one page changed',
       warm.map(({ seconds }) => seconds),
@@ -46,6 +48,14 @@ export async function measureBuild(): Promise<readonly Figure[]> {
       2,
     ),
   ]
+}
+
+/** Bytes of all files below a folder. */
+async function folderBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 async function build(what: string): Promise<Run> {
