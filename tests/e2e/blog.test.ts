@@ -80,7 +80,7 @@ describe.each(languages)('B2 the blog, $code', ({ code, prefix, older, newer, pa
   it('leads from post to post, by link and by key', async ({ open }) => {
     const { page } = await open('blog', `${prefix}/blog/tides`)
     await hydrated(page)
-    await page.locator('.post-neighbours a[rel="next"]').click()
+    await page.locator('.post-foot nav a[rel="next"]').click()
     await page.waitForURL(`**${prefix}/blog/fog`)
     await expect.poll(() => page.locator('h1').textContent()).toBe(code === 'en' ? 'Fog' : 'Туман')
     await page.keyboard.press('[')
@@ -88,7 +88,7 @@ describe.each(languages)('B2 the blog, $code', ({ code, prefix, older, newer, pa
     await expect.poll(() => page.locator('.article .code').count()).toBe(1)
     await page.keyboard.press('[')
     await page.waitForURL(`**${prefix}/blog/ropes`)
-    await expect.poll(() => page.locator('.post-neighbours a[rel="prev"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.post-foot nav a[rel="prev"]').count()).toBe(0)
   })
 
   it('is found by the search, apart from the documentation', async ({ open }) => {
@@ -117,7 +117,7 @@ describe('the blog', () => {
     expect(page.url()).toBe(href('/blog/page/2'))
     await page.getByRole('link', { name: 'Read on Storm' }).click()
     expect(await page.locator('h1').textContent()).toBe('Storm')
-    expect(await page.locator('.post-neighbours').isVisible()).toBe(true)
+    expect(await page.locator('.post-foot nav').isVisible()).toBe(true)
   })
 
   it('brings its stylesheet along, and no other page has it', async ({ open }) => {
@@ -144,7 +144,7 @@ describe('the blog', () => {
     await hydrated(page)
     expect(await page.locator('.post-foot[data-kept]').count()).toBe(1)
     // What was adopted is the article and no more: it is what Back shows.
-    await page.locator('.post-neighbours a[rel="next"]').click()
+    await page.locator('.post-foot nav a[rel="next"]').click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Fog')
     await page.goBack()
     await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Tides'])

@@ -1,11 +1,20 @@
 import { memo } from 'react'
 import type { PageLink } from '../../model/page.ts'
+import type { ShellStrings } from '../../strings/en.ts'
 import { Link, useShell } from '../context.tsx'
 import styles from './Pagination.module.css'
 
-/** The pages before and after this one, in the order of the sidebar. */
-export const Pagination = memo(function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
-  const { strings } = useShell()
+interface Props {
+  readonly previous?: PageLink
+  readonly next?: PageLink
+  /** Where they are not simply the previous and the next page. */
+  readonly labels?: Pick<ShellStrings, 'pagination' | 'previous' | 'next'>
+}
+
+/** The pages before and after this one, in the order of the sidebar or of the blog. */
+export const Pagination = memo(function Pagination({ previous, next, labels }: Props) {
+  const shell = useShell()
+  const strings = labels ?? shell.strings
   if (!previous && !next) return null
   return (
     <nav className={styles.pagination} aria-label={strings.pagination}>
