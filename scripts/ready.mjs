@@ -1,5 +1,6 @@
 // Brings a fresh checkout to where every command works: Node, packages and, with --browser, Chromium.
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const oldest = [20, 19]
@@ -9,7 +10,7 @@ try {
   checkNode()
   // Only now: an old Node should meet the sentence above and not an error of syntax.
   const { packageProblem } = await import('./packages.mjs')
-  installPackages(packageProblem)
+  if (packageProblem(root)) await installAlone(packageProblem)
   if (process.argv.includes('--browser')) {
     const { ensureChromium } = await import('./chromium.mjs')
     await ensureChromium()
@@ -24,6 +25,21 @@ function checkNode() {
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
   throw new Error(
     `This needs Node.js ${oldest.join('.')} or newer; here runs ${process.version}. See https://nodejs.org.`,
+  )
+}
+
+/** npm ci removes node_modules before it fills it anew: two at once would do so under each other's hands. */
+async function installAlone(packageProblem) {
+  const { withLock } = await import('./lock.mjs')
+  const file = join(root, '.installing')
+  await withLock(
+    file,
+    // Who waited may find everything done.
+    () => installPackages(packageProblem),
+    (pid) =>
+      console.log(
+        `Process ${pid} is installing the packages; waiting for it. If there is no such installation, delete ${file}.`,
+      ),
   )
 }
 
