@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { access, readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocaleCode } from '../../model/locale.ts'
@@ -10,7 +10,7 @@ import type { BundleTask } from './make-bundle.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
 export interface Bundle {
-  /** Folder with `assets/`, to be copied to the output, and `server/render.js`. */
+  /** Folder with `assets/`, to be copied to the output, and `server/render.mjs`. */
   readonly folder: string
   /** File names below `assets/`. */
   readonly script: string
@@ -26,7 +26,12 @@ export interface Bundle {
   readonly earlyNotFound: string
   /** Hash of everything above. */
   readonly id: string
+  /** Every file of the folder but its record, by its path in it. */
+  readonly files: readonly string[]
 }
+
+/** Where the shell for rendering lies in the folder. */
+export const rendererFile = 'server/render.mjs'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = [
@@ -45,9 +50,25 @@ const sources = [
 export async function bundleClient(cacheDir: string, development: boolean): Promise<Bundle> {
   const id = await sourceHash(development)
   const folder = join(cacheDir, 'bundle', id)
-  const record = join(folder, 'bundle.json')
-  if (!(await exists(record))) await build(folder, { cacheDir, development, id })
-  return { ...(JSON.parse(await readFile(record, 'utf8')) as Bundle), folder }
+  const made = await bundleIn(folder)
+  if (made) return made
+  // What is there is not whole: somebody cleared the cache while it was written.
+  await rm(folder, { recursive: true, force: true })
+  await build(folder, { cacheDir, development, id })
+  const bundle = await bundleIn(folder)
+  if (!bundle) throw new Error(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
+  return bundle
+}
+
+/** The bundle in a folder, or undefined where it or one of the files that it needs is not there. */
+async function bundleIn(folder: string): Promise<Bundle | undefined> {
+  const record = await readFile(join(folder, 'bundle.json'), 'utf8').catch(() => undefined)
+  if (record === undefined) return undefined
+  const bundle = { ...(JSON.parse(record) as Bundle), folder }
+  // What was lost before the list was made is not on it: the first file of each of the two builds.
+  const files = [rendererFile, `assets/${bundle.script}`, ...bundle.files]
+  const present = await Promise.all(files.map((file) => exists(join(folder, file))))
+  return present.every(Boolean) ? bundle : undefined
 }
 
 /**

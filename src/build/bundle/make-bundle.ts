@@ -1,5 +1,5 @@
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { buildFonts } from '../fonts/build-fonts.ts'
 import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
 
@@ -23,7 +23,8 @@ export async function makeBundle(folder: string, { cacheDir, development, id }: 
   const early = await buildEarlyScript('src/client/early/early.ts')
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
-  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id }
+  const files = await filesIn(draft)
+  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id, files }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {
@@ -32,4 +33,10 @@ export async function makeBundle(folder: string, { cacheDir, development, id }: 
     })
     await rm(draft, { recursive: true, force: true })
   })
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort()
 }

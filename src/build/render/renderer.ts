@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Renderer from '../../shell/render.tsx'
-import type { Bundle } from '../bundle/bundle.ts'
+import { type Bundle, rendererFile } from '../bundle/bundle.ts'
 
 export type ShellRenderer = typeof Renderer
 
 /** The shell, compiled by the bundler: its CSS module names are those of the stylesheet. */
 export function loadRenderer(bundle: Bundle): Promise<ShellRenderer> {
-  return import(pathToFileURL(join(bundle.folder, 'server/render.mjs')).href) as Promise<ShellRenderer>
+  return import(pathToFileURL(join(bundle.folder, rendererFile)).href) as Promise<ShellRenderer>
 }

@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleClient } from '../../src/build/bundle/bundle.ts'
+
+let cache: string
+
+beforeAll(() => {
+  cache = mkdtempSync(join(tmpdir(), 'bundle-'))
+})
+afterAll(() => rmSync(cache, { recursive: true }))
+
+describe('the bundle of the client', () => {
+  it('is made once, and again where a part of it is gone', { timeout: 120_000 }, async () => {
+    const { folder, files } = await bundleClient(cache, false)
+    const record = () => statSync(join(folder, 'bundle.json')).mtimeMs
+    const made = record()
+    await bundleClient(cache, false)
+    expect(record()).toBe(made)
+    // The cache was cleared while it was written: the server's part, or a piece that is loaded late.
+    for (const lost of ['server', ...files.filter((file) => /^assets\/hydrate-/.test(file))]) {
+      rmSync(join(folder, lost), { recursive: true })
+      await bundleClient(cache, false)
+      expect(
+        files.filter((file) => !existsSync(join(folder, file))),
+        lost,
+      ).toEqual([])
+    }
+  })
+})
