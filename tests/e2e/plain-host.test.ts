@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, it, type SiteName, siteOf, urlOf } from './harness/it.ts'
+import { describe, expect, hydrated, it, type SiteName, siteOf, urlOf } from './harness/it.ts'
+import { type Held, hold } from './harness/network.ts'
 
 /** A host that knows files and nothing else, such as GitHub Pages: every other form of an address gets `404.html`. */
 async function onPlainHost(page: Page, site: SiteName, path: string): Promise<void> {
@@ -8,9 +9,14 @@ async function onPlainHost(page: Page, site: SiteName, path: string): Promise<vo
   await page.route(urlOf(site, path), (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
 }
 
-describe.each<[SiteName]>([['real'], ['base']])('B5 a host that cannot redirect, site %s', (site) => {
-  const home = site === 'real' ? '/docs/introduction' : '/docs/guide'
+/** One below another base, and one with its policy in the documents. */
+const sites: readonly [SiteName, string][] = [
+  ['real', '/docs/introduction'],
+  ['base', '/docs/guide'],
+  ['plain', '/docs/notes'],
+]
 
+describe.each(sites)('B5 a host that cannot redirect, site %s', (site, home) => {
   it.for([`${home}.html?q=1`, `${home}/`, `${home}/index.html`, `${home}/index/`])('%s', async (form, { open }) => {
     const { page, problems } = await open(site, form, { prepare: (page) => onPlainHost(page, site, form) })
     const wanted = urlOf(site, home) + new URL(urlOf(site, form)).search
@@ -23,6 +29,48 @@ describe.each<[SiteName]>([['real'], ['base']])('B5 a host that cannot redirect,
     const { page, problems } = await open(site, '/ru', { prepare: (page) => onPlainHost(page, site, '/ru') })
     await expect.poll(() => page.url()).toBe(urlOf(site, '/ru/'))
     problems.take(/404/)
+  })
+
+  it('B4 answers for a Russian address in Russian, and offers what is near to it', async ({ open }) => {
+    const asked = `/ru${home}-`
+    const { page, problems, documents } = await open(site, asked, { prepare: (page) => onPlainHost(page, site, asked) })
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Страница не найдена'])
+    await hydrated(page)
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+    expect(page.url()).toBe(urlOf(site, asked))
+    expect(documents).toHaveLength(1)
+    await page.locator('main nav').getByRole('link').first().click()
+    await expect.poll(() => page.url()).toBe(urlOf(site, `/ru${home}`))
+    problems.take(/404/)
+  })
+
+  it('never shows the English page on the way to the Russian one', async ({ open }) => {
+    const asked = '/ru/no/such/page'
+    let answer: Held | undefined
+    const { page, problems } = await open(site, asked, {
+      prepare: async (page) => {
+        await onPlainHost(page, site, asked)
+        answer = await hold(page, '**/ru/404.html')
+      },
+    })
+    await answer?.asked
+    expect(await page.locator('h1').count()).toBe(0)
+    expect(await page.locator('body').innerText()).toBe('')
+    answer?.release()
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Страница не найдена'])
+    problems.take(/404/)
+  })
+
+  it('leads to the Russian front page where the Russian answer does not come', async ({ open }) => {
+    const asked = '/ru/no/such/page'
+    const { page, problems } = await open(site, asked, {
+      prepare: async (page) => {
+        await onPlainHost(page, site, asked)
+        await page.route('**/ru/404.html', (route) => route.abort())
+      },
+    })
+    await expect.poll(() => page.url()).toBe(urlOf(site, '/ru/'))
+    problems.take(/404|ERR_FAILED/)
   })
 
   it('stays on the not-found page for what does not exist, without a loop', async ({ open }) => {

@@ -68,7 +68,9 @@ function rootAttributes(shell: ShellData, { meta }: DocumentData): string {
   if (!colorMode.respectSystem || !colorMode.switchable) attributes.push(`data-theme="${colorMode.default}"`)
   if (announcement) attributes.push(`data-announcement-id="${escapeAttribute(announcement.id)}"`)
   if (meta.kind === 'not-found') {
-    const roots = locales.map(({ path }) => hrefOf(path, base))
+    // Its own first: a host with one 404.html for all languages shows it where it does not belong.
+    const own = locales.filter(({ code }) => code === shell.locale)
+    const roots = [...new Set([...own, ...locales])].map(({ path }) => hrefOf(path, base))
     attributes.push(`data-roots="${escapeAttribute(roots.join(' '))}"`)
   }
   return attributes.join(' ')

@@ -1,9 +1,30 @@
 // Runs inlined at the top of 404.html. Hosts that cannot redirect, such as GitHub Pages, serve this file for `/a.html/`,
-// `/a/` and the like: the reader is taken to the canonical address before anything is shown.
+// `/a/` and the like: the reader is taken to the canonical address before anything is shown. They serve it for addresses
+// of every language, too: then the not-found page of that language takes its place.
 import { canonicalPath } from '../../model/route.ts'
 
 const { pathname, search, hash } = location
+/** Roots of the languages, that of this page first. */
 const roots = document.documentElement.dataset.roots?.split(' ') ?? []
 const canonical = canonicalPath(pathname)
 const wanted = roots.includes(`${canonical}/`) ? `${canonical}/` : canonical
+// The longest: the root of the default language is the beginning of every address.
+const [root] = roots.filter((each) => pathname.startsWith(each)).sort((a, b) => b.length - a.length)
 if (wanted !== pathname) location.replace(wanted + search + hash)
+else if (root && root !== roots[0]) void showInstead(root)
+
+/** The address stays: the page looks for those that are near to it. */
+async function showInstead(home: string): Promise<void> {
+  // All that follows is one hidden text: nothing of it is shown, loaded or run. (What `stop()` has stopped takes no text.)
+  document.write('<plaintext hidden>')
+  try {
+    const html = await (await fetch(`${home}404.html`)).text()
+    // Not this page once more, which would begin again.
+    if (!html.includes(`data-roots="${home} `)) throw html
+    document.open()
+    document.write(html)
+    document.close()
+  } catch {
+    location.replace(home)
+  }
+}
