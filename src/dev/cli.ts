@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { readCommandLine } from '../command-line/options.ts'
+import { placeFrom } from '../server/listen.ts'
 import { DevServer } from './dev-server.ts'
 import { DevSite } from './dev-site.ts'
 import { watchFolders } from './watch.ts'
@@ -15,7 +16,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 const site = await DevSite.open({ root, outDir: '', base: process.env.BASE_PATH || undefined, development: true })
 const server = new DevServer(site)
-const address = await server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1')
+const address = await listen()
 if (site.problem) console.error(site.problem)
 console.log(`Reading along at ${address}`)
 void site.warmUp().catch(() => {
@@ -41,8 +42,19 @@ const endings = [
     after(() => site.codeSaved()),
   ),
 ]
-process.once('SIGINT', () => {
-  for (const end of endings) end()
-  server.close()
-  process.exit(0)
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const end of endings) end()
+    server.close()
+    process.exit(0)
+  })
+}
+
+async function listen(): Promise<string> {
+  try {
+    return await server.listen(placeFrom(process.env))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

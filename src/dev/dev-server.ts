@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
 import { pictureFolder } from '../build/pictures/picture-store.ts'
+import { escapeText } from '../build/render/escape.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentType } from '../server/content-types.ts'
 import { sharedHeaders } from '../server/headers.ts'
+import { listen, ownHost, type Place } from '../server/listen.ts'
 import type { DevSite } from './dev-site.ts'
 
 type Reply =
@@ -15,6 +17,7 @@ type Reply =
 const html = 'text/html; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 const missing: Reply = { status: 404, type: plain, body: 'Not found' }
+const malformed: Reply = { status: 400, type: plain, body: 'This address is not well formed' }
 
 /** Serves a site from memory and tells the open pages what was saved. It does no more than writing pages needs. */
 export class DevServer {
@@ -28,15 +31,9 @@ export class DevServer {
   }
 
   /** @returns the address that it listens on. */
-  listen(port: number, host: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject)
-      this.#server.listen(port, host, () => {
-        const address = this.#server.address()
-        const used = typeof address === 'object' && address ? address.port : port
-        resolve(`http://${host === '127.0.0.1' ? 'localhost' : host}:${used}${this.#base}`)
-      })
-    })
+  async listen(place: Place): Promise<string> {
+    const { port } = await listen(this.#server, place, 'npm run dev')
+    return `http://${place.host === ownHost ? 'localhost' : place.host}:${port}${this.#base}`
   }
 
   tell(event: DevelopmentEvent): void {
@@ -54,9 +51,10 @@ export class DevServer {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = pathOf(decodeURI(pathname), this.#base)
+    const decoded = decodePath(pathname)
+    const path = decoded === undefined ? undefined : pathOf(decoded, this.#base)
     if (path === '/_dev/events') this.#subscribe(response)
-    else send(response, this.#replyTo(path), this.#site.context)
+    else send(response, decoded === undefined ? malformed : this.#replyTo(path), this.#site.context)
   }
 
   #subscribe(response: ServerResponse): void {
@@ -68,7 +66,7 @@ export class DevServer {
   }
 
   #replyTo(path: string | undefined): Reply {
-    if (!this.#site.context) return { status: 500, type: plain, body: this.#site.problem ?? '' }
+    if (!this.#site.context) return { status: 500, type: html, body: problemPage(this.#site.problem ?? '') }
     if (path === undefined) return { location: this.#base }
     return isFile(path) ? this.#asset(path.slice(1)) : this.#page(path)
   }
@@ -101,6 +99,23 @@ export class DevServer {
 /** A name with a suffix, `/favicon.ico`, but neither a page nor its data, and not the version `/docs/1.0`. */
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || (/\.[a-z]\w*$/i.test(path) && !/\.(?:html|json|md)$/.test(path))
+}
+
+/** Undefined for malformed escapes. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with a site of which nothing can be shown yet. It looks again by itself until something can. */
+function problemPage(problem: string): string {
+  return [
+    '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>The site has a problem</title>',
+    `<pre role="alert" style="white-space: pre-wrap">${escapeText(problem)}</pre>\n`,
+  ].join('\n')
 }
 
 /** Writes a reply with the headers that every deployment sends, so that a breach of the policy shows while writing. */

@@ -1,19 +1,16 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Address, asksForFile, candidateFiles, resolveAddress } from './address.ts'
 import { revalidate, sharedHeaders } from './headers.ts'
+import { listen, type Place } from './listen.ts'
 import { type Exchange, sendErrorPage, sendFile, sendText } from './respond.ts'
 import { readSiteInfo, type SiteInfo } from './site-info.ts'
 import { FileStore } from './stored-file.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends Place {
   /** Folder of the built site. */
   readonly dir: string
   /** The build's description of the site, `site.json`. */
   readonly infoFile: string
-  /** 0 takes a free one. */
-  readonly port: number
-  readonly host: string
 }
 
 export interface RunningServer {
@@ -30,8 +27,7 @@ const drainMilliseconds = 5000
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const site = await readSiteInfo(options.infoFile)
   const server = createServer(siteHandler(site, new FileStore(options.dir)))
-  await listen(server, options)
-  const { address, family, port } = server.address() as AddressInfo
+  const { address, family, port } = await listen(server, options, 'npm start')
   const host = family === 'IPv6' ? `[${address}]` : address
   let closing: Promise<void> | undefined
   const closeOnce = () => {
@@ -76,20 +72,6 @@ async function sendPath(exchange: Exchange, address: Extract<Address, { kind: 'p
   const page = asksForFile(path) ? undefined : await files.first([errorPage])
   if (page) return sendErrorPage(exchange, 404, page)
   sendText(exchange.response, 404, 'Not found')
-}
-
-function listen(server: Server, { port, host }: ServerOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
-    server.listen(port, host, resolve)
-  })
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  const another = `Choose another one: PORT=${port + 1} npm start`
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. ${another}`)
-  if (error.code === 'EACCES') return new Error(`Port ${port} needs more rights than this user has. ${another}`)
-  return new Error(`Cannot listen on ${host}: ${error.message}. Set HOST to an address of this machine.`)
 }
 
 function close(server: Server): Promise<void> {

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, onTestFinished } from 'vitest'
+import { pageText, removeSites, twinText, writeSite } from '../contracts/build/site-fixture.ts'
+import { write } from '../contracts/serving-fixture.ts'
+import { describe, expect, hydrated, it } from './harness/it.ts'
+import { startDev } from './parts/dev-process.ts'
+
+afterAll(removeSites)
+
+const file = 'content/en/docs/start.md'
+const twin = 'content/ru/docs/start.md'
+const long = `${'A line of the log.\n\n'.repeat(120)}## Install\n\n[Go on](/docs/more)`
+const start = pageText('Start', long)
+const russian = twinText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
+const valid = { [file]: start, [twin]: russian }
+
+/** A site that is being written, open in a browser. `save` writes a file as an editor does. */
+async function reading(browser: Browser, files: Readonly<Record<string, string | undefined>> = valid) {
+  const site = writeSite(files)
+  const dev = startDev(site)
+  onTestFinished(async () => void (await dev.stop()))
+  const url = await dev.url
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  onTestFinished(() => page.close())
+  const listening = page.waitForResponse('**/_dev/events').catch(() => undefined)
+  await page.goto(`${url}docs/start`)
+  const save = (name: string, text: string) => write(join(site, name), text)
+  return { dev, url, page, save, listening }
+}
+
+const article = (page: Page) => page.locator('article').innerText()
+const problem = (page: Page) => page.getByRole('alert')
+
+/** Whether the document is still the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+describe('npm run dev', { timeout: 60_000 }, () => {
+  it('shows a saved page where the reader stands', async ({ browser }) => {
+    const { page, save, listening } = await reading(browser)
+    await hydrated(page)
+    await listening
+    await mark(page)
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    save(file, start.replace('## Install', 'Written just now.\n\n## Install'))
+    await expect.poll(() => article(page)).toContain('Written just now.')
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('shows what is wrong with a page over the last good one, until it is mended', async ({ browser }) => {
+    const { page, dev, save, listening } = await reading(browser)
+    await hydrated(page)
+    await listening
+    await mark(page)
+    save(file, start.replace('kind: explanation', 'knid: explanation'))
+    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  Unknown front matter key "knid".`)
+    expect(await problem(page).innerText()).toContain('Did you mean "kind"?')
+    expect(await article(page)).toContain('A line of the log.')
+    expect(dev.output()).toContain('Did you mean "kind"?')
+    save(file, start.replace('## Install', 'Mended.\n\n## Install'))
+    await expect.poll(() => article(page)).toContain('Mended.')
+    expect(await problem(page).count()).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('begins with a site that cannot be read, and shows it as soon as it can', async ({ browser }) => {
+    const broken = start.replace('kind: explanation', 'kind: explantion')
+    const { page, save } = await reading(browser, { ...valid, [file]: broken })
+    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  Front matter key "kind"`)
+    save(file, start)
+    await expect.poll(() => page.locator('article h1').allTextContents(), { timeout: 20_000 }).toEqual(['Start'])
+  })
+
+  it('loads the page anew where a menu has changed, also in the other language', async ({ browser }) => {
+    const { page, url, save, listening } = await reading(browser)
+    await listening
+    const sidebar = page.locator('#docs-sidebar').getByRole('link')
+    save(file, start.replace('title: Start', 'title: Begin here'))
+    await expect.poll(() => sidebar.allTextContents()).toEqual(['Begin here', 'More'])
+    expect(await page.locator('article h1').textContent()).toBe('Begin here')
+    const added = pageText('Later', 'Text')
+    save('content/en/docs/later.md', added)
+    save('content/ru/docs/later.md', twinText(added, 'Позже', 'Текст'))
+    save('content/nav.ts', "export const sidebars = { main: ['start', 'more', 'later'] }\n")
+    await expect.poll(() => sidebar.allTextContents()).toEqual(['Begin here', 'More', 'Later'])
+    await page.goto(`${url}ru/docs/later`)
+    expect(await page.locator('article h1').textContent()).toBe('Позже')
+  })
+
+  it('sends the headers of the published site, and survives a malformed address', async ({ browser }) => {
+    const { url } = await reading(browser)
+    const ask = async (path: string) => {
+      const { port } = new URL(url)
+      const [response] = await once(request({ host: '127.0.0.1', port, path }).end(), 'response')
+      response.resume()
+      return response
+    }
+    expect((await ask('/docs/%E0%A4%A')).statusCode).toBe(400)
+    const { statusCode, headers } = await ask('/docs/start')
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/)
+    expect((await ask('/no/such/page')).statusCode).toBe(404)
+  })
+
+  it('names another port where this one is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as { port: number }
+    const dev = startDev(writeSite(), { PORT: String(port) })
+    expect(await dev.end).toBe(1)
+    expect(dev.output()).toContain(`Choose another one: PORT=${port + 1} npm run dev`)
+    expect(dev.output()).not.toMatch(/^ +at /m)
+  })
+})
