@@ -109,6 +109,93 @@ describe('C1 the items of the bar', () => {
   })
 })
 
+/** What is pressed once the item has the focus, and where that leads. */
+interface Use {
+  readonly type: string
+  readonly item: string
+  readonly keys: readonly string[]
+  readonly to: RegExp
+}
+
+const uses: readonly Use[] = [
+  { type: 'docSidebar', item: 'Guide', keys: ['Enter'], to: /:\d+\/docs\/guide$/ },
+  { type: 'doc', item: 'Commands', keys: ['Enter'], to: /\/docs\/reference\/commands$/ },
+  { type: 'dropdown', item: 'More', keys: ['Enter', 'Tab', 'Tab', 'Enter'], to: /\/docs\/guide\/transfer$/ },
+  { type: 'docsVersion', item: 'Docs home', keys: ['Enter'], to: /\/docs\/guide$/ },
+  { type: 'docsVersionDropdown', item: 'Versions', keys: ['Space', 'Tab', 'Tab', 'Enter'], to: /\/docs\/1\.0\/guide/ },
+  {
+    type: 'localeDropdown',
+    item: 'Languages',
+    keys: ['Enter', 'Tab', 'Tab', 'Enter'],
+    to: /\/ru\/docs\/guide\/install/,
+  },
+  // Typed at once: with a script, the hit may be chosen before the page of hits is there.
+  { type: 'search', item: 'Search', keys: [...'mirrors', 'Enter'], to: /search\?q=mirrors|\/docs\// },
+  { type: 'default', item: 'Source code', keys: ['Enter'], to: /^https:\/\/git\.example\/ferry$/ },
+]
+
+/** Text or label of what has the focus, and whether it lies in the bar. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    return { text: text.replace(/\s+/g, ' ').trim(), isInBar: Boolean(activeElement?.closest('header')) }
+  })
+
+/** Walks with the key Tab until an item of the bar has the focus. */
+async function walkTo(page: Page, item: string): Promise<void> {
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab')
+    const { text, isInBar } = await focus(page)
+    if (isInBar && text.startsWith(item)) return
+  }
+  throw new Error(`The key Tab does not lead to "${item}"`)
+}
+
+describe.each([
+  ['with', true],
+  ['H7 without', false],
+])('C1 by keyboard alone, %s JavaScript', (_, javaScript) => {
+  it.for(uses)('an item of the type $type does its work', async ({ item, keys, to }, { open }) => {
+    const { page } = await open('versions', '/docs/guide/install', {
+      javaScript,
+      prepare: (page) =>
+        page.route('https://git.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: 'The source' }),
+        ),
+    })
+    if (javaScript) await hydrated(page)
+    await walkTo(page, item)
+    for (const key of keys) await page.keyboard.press(key)
+    await expect.poll(() => page.url()).toMatch(to)
+  })
+
+  it('what is plain HTML is read and no stop on the way', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide', { javaScript })
+    if (javaScript) await hydrated(page)
+    expect(await bar(page).getByText('Harbor edition').isVisible()).toBe(true)
+    const stops: string[] = []
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab')
+      const { text, isInBar } = await focus(page)
+      if (isInBar) stops.push(text)
+    }
+    const mode = javaScript ? ['Color mode: as the system'] : []
+    expect(stops.filter((stop) => !stop.startsWith('Toggle'))).toEqual([
+      'Ferry: home page',
+      'Guide',
+      'Commands',
+      'More',
+      'Docs home',
+      'Versions: Current',
+      'Languages: English',
+      'Search',
+      'Source code',
+      ...mode,
+    ])
+  })
+})
+
 describe('C15 the skip link', () => {
   it.for([
     ['/docs/guide', 'Skip to main content'],
