@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
+import { hold } from './harness/network.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -51,6 +52,51 @@ describe('C8 scrolling', () => {
     await page.goForward()
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     await expect.poll(() => scrollY(page)).toBe(300)
+    expect(documents).toHaveLength(1)
+  })
+
+  it.for(['to a page', 'to a document'] as const)(
+    'opens again on Back %s what the reader had opened, so that the position fits',
+    async (way, { open }) => {
+      const viewport = { width: 1280, height: 320 }
+      const { page } = await open('versions', '/docs/harbors/practice', { viewport })
+      await hydrated(page)
+      const sections = page.locator('.article .details')
+      const areOpen = () => sections.evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open))
+      await sections.first().locator('summary').click()
+      await sections.nth(1).locator('summary').click()
+      await sections.nth(1).locator('summary').click()
+      await expect.poll(areOpen).toEqual([true, false])
+      // An entry of its own, as a link of the contents makes.
+      await page.evaluate(() => window.navigation.navigate('#questions'))
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+      await scrollTo(page, end)
+      // Not by the pointer, which would scroll the page first.
+      const away = way === 'to a page' ? '#docs-sidebar a[href$="/remote"]' : 'header a[hreflang="ru"]'
+      await page.locator(away).evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(way === 'to a page' ? /harbors\/remote$/ : /ru\/docs\/harbors\/practice/)
+      await expect.poll(() => page.locator('h1').textContent()).not.toBe('A practice harbor')
+      await page.goBack()
+      await expect.poll(() => page.title()).toContain('practice')
+      await expect.poll(areOpen).toEqual([true, false])
+      await expect.poll(() => scrollY(page)).toBe(Math.round(end))
+    },
+  )
+
+  it('restores the position beside a picture that is not here yet', async ({ open }) => {
+    const { page, documents } = await open('pictures', '/docs/views', {
+      viewport: { width: 1280, height: 320 },
+      // The one at the end, which comes late.
+      prepare: (page) => hold(page, '**/buoy-*.avif'),
+    })
+    await hydrated(page)
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await scrollTo(page, end)
+    await page.locator('#docs-sidebar a[href$="/plan"]').evaluate((link: HTMLElement) => link.click())
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('Plan')
+    await page.goBack()
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('Views')
+    await expect.poll(() => scrollY(page)).toBe(Math.round(end))
     expect(documents).toHaveLength(1)
   })
 

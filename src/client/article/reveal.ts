@@ -1,7 +1,21 @@
 import { showTab } from './tabs.ts'
 
-/** Opens whatever hides the target of a hash and scrolls to it. A target that shows already is left to the browser. */
+const sections = () => document.querySelectorAll<HTMLDetailsElement>('.article .details')
+
+/** Notes in the current entry of the history which sections are open: Back finds the page as long as it was. */
+export function noteOpen(): void {
+  window.navigation.updateCurrentEntry({ state: Array.from(sections(), ({ open }) => open) })
+}
+
+/**
+ * Opens what was open when the reader left this entry of the history, and whatever hides the target of a hash, and scrolls to
+ * that. A target that shows already is left to the browser.
+ */
 export function revealTarget(hash: string): void {
+  const wasOpen = window.navigation?.currentEntry?.getState() as readonly boolean[] | undefined
+  sections().forEach((details, index) => {
+    if (wasOpen?.[index]) details.open = true
+  })
   const target = document.getElementById(decode(hash.replace(/^#/, '')))
   if (target && openAround(target)) target.scrollIntoView()
 }

@@ -4,7 +4,7 @@ import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { takeUpPage } from '../article/arrival.ts'
 import { layOutRest } from '../article/lay-out.ts'
-import { revealTarget } from '../article/reveal.ts'
+import { noteOpen, revealTarget } from '../article/reveal.ts'
 import { syncTabs } from '../article/tabs.ts'
 import { interceptablePath } from './interceptable.ts'
 import { PageOutdated, type PageSource } from './page-source.ts'
@@ -15,6 +15,7 @@ import { showTopFirst } from './top-first.ts'
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
   window.navigation.addEventListener('navigate', (event) => {
+    noteOpen()
     const path = interceptablePath(event, shell, store.get().path)
     if (path === undefined) return
     const { hash, search } = new URL(event.destination.url)
