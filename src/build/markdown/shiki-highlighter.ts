@@ -1,7 +1,8 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import { createHighlighterCore, type ThemedToken } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import type { CodeLanguage } from './code-languages.ts'
 import type { Span } from './code-spans.ts'
+import { LineTokenizer } from './shiki-lines.ts'
 import { markerOf, markerTheme } from './shiki-theme.ts'
 
 /** Turns code into coloured spans. */
@@ -20,23 +21,32 @@ export function tokenizerOf(language: CodeLanguage): Promise<Tokenize> {
   let tokenizer = highlighters.get(grammar)
   if (!tokenizer) {
     tokenizer = createHighlighterCore({ themes: [markerTheme], langs: [...load], engine, warnings: false }).then(
-      (highlighter) => (code) => tokenize(highlighter, grammar, code),
+      (highlighter) => {
+        const lines = new LineTokenizer(highlighter, grammar, 'markers')
+        return (code) => tokenize(lines, code)
+      },
     )
     highlighters.set(grammar, tokenizer)
   }
   return tokenizer
 }
 
-/** No time limit on a line: a slow machine must give the same page. */
-function tokenize(highlighter: HighlighterCore, grammar: string, code: string): Span[] {
-  const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'markers', tokenizeTimeLimit: 0 })
-  return lines.flat().map((token) => {
-    const start = token.offset
-    const end = start + token.content.length
-    const marker = markerOf(token.color)
-    if (marker === 'plain') return { start, end }
-    if (marker.length === 1) return { start, end, token: marker as Span['token'] }
-    const mark = marker as NonNullable<Span['mark']>
-    return { start, end, token: mark.startsWith('hole') ? 'p' : 's', mark }
+function tokenize(tokenizer: LineTokenizer, code: string): Span[] {
+  const lines = code.split('\n')
+  let lineStart = 0
+  return tokenizer.tokenize(lines).flatMap((tokens, index) => {
+    const offset = lineStart
+    lineStart += (lines[index]?.length ?? 0) + 1
+    return tokens.map((token) => spanOf(token, offset))
   })
+}
+
+function spanOf(token: ThemedToken, lineStart: number): Span {
+  const start = lineStart + token.offset
+  const end = start + token.content.length
+  const marker = markerOf(token.color)
+  if (marker === 'plain') return { start, end }
+  if (marker.length === 1) return { start, end, token: marker as Span['token'] }
+  const mark = marker as NonNullable<Span['mark']>
+  return { start, end, token: mark.startsWith('hole') ? 'p' : 's', mark }
 }
