@@ -6,6 +6,7 @@ import type { VFile } from 'vfile'
 import { plainBlock } from './plain-markdown-blocks.ts'
 import { plainCode } from './plain-markdown-code.ts'
 import { absoluteAddress, absoluteImage } from './plain-markdown-links.ts'
+import { asWritten } from './plain-markdown-prose.ts'
 import { walkMarkdown } from './walk.ts'
 
 /** Writes nodes without what only this site understands; one may become several, or none. */
@@ -48,6 +49,8 @@ function writer(definitions: ReadonlyMap<string, Definition>, file: VFile): Plai
     imageReference: (node) => [{ type: 'image', url: absoluteImage(urlOf(node), file), alt: node.alt }],
   }
   function plain(node: Nodes): Nodes[] {
+    const same = node.type === 'paragraph' ? asWritten(node, file) : undefined
+    if (same !== undefined) return [{ type: 'paragraph', children: [{ type: 'html', value: same }] }]
     const write = writers[node.type] as ((node: Nodes) => Nodes[]) | undefined
     if (write) return write(node)
     if (!('children' in node)) return [node]
