@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
 import { readNumbers, writeNumbers } from '../../src/search/index/numbers.ts'
-import { type Occurrence, readPostings, writePostings } from '../../src/search/index/postings.ts'
+import { type Counts, packCounts, readPostings, writePostings } from '../../src/search/index/postings.ts'
 import { readTerms, writeTerms } from '../../src/search/index/terms.ts'
 import { inOtherLayout } from '../../src/search/text/layout.ts'
 import { plain } from '../../src/search/text/letters.ts'
@@ -121,12 +121,13 @@ describe('what is written into an index', () => {
   it('reads back: postings', () => {
     for (let round = 0; round < 200; round++) {
       let section = -1
-      const occurrences = Array.from({ length: random.between(0, 40) }, (): Occurrence => {
+      const occurrences = Array.from({ length: random.between(0, 40) }, (): Counts & { section: number } => {
         section += random.between(1, 900)
         const counts = { text: random.between(0, 30), symbols: random.between(0, 7), code: random.between(0, 3) }
         return { section, ...counts, ...(counts.text + counts.symbols + counts.code === 0 && { text: 1 }) }
       })
-      const read = readPostings(writePostings(occurrences))
+      const flat = occurrences.flatMap((each) => [each.section, packCounts(each)])
+      const read = readPostings(writePostings(flat))
       const back = read.sections.map((place, i) => ({
         ...{ section: place, text: read.text[i], symbols: read.symbols[i], code: read.code[i] },
       }))

@@ -1,4 +1,5 @@
 import { pairsIn } from '../../search/index/phrases.ts'
+import { type Counts, packCounts } from '../../search/index/postings.ts'
 import { termsOf } from '../../search/index/terms-of.ts'
 
 /** The texts of a section that are searched. */
@@ -13,18 +14,17 @@ export interface SectionTexts {
 export interface SectionTerms {
   /** The terms, none of which holds a space, with spaces between them. */
   readonly terms: string
-  /** Four numbers a term: how often in the text, among the symbols, in samples (0 or 1), and 1 for a word that is no name. */
+  /** A number a term: twice its packed counts, and one more for a word that is no name. */
   readonly counts: readonly number[]
   /** Length of its text and of its symbols, in terms. */
   readonly length: number
   readonly symbols: number
 }
 
-/** How often a term stands in each field. */
-export type Counts = { text: number; symbols: number; code: number }
+type Counting = { -readonly [Field in keyof Counts]: number }
 
 export function countTerms(section: SectionTexts): SectionTerms {
-  const counts = new Map<string, Counts>()
+  const counts = new Map<string, Counting>()
   const words = new Set<string>()
   const add = (terms: Iterable<string>, field: keyof Counts) => {
     for (const term of terms) {
@@ -43,7 +43,7 @@ export function countTerms(section: SectionTexts): SectionTerms {
   add(code, 'code')
   return {
     terms: [...counts.keys()].join(' '),
-    counts: [...counts].flatMap(([term, count]) => [count.text, count.symbols, count.code, words.has(term) ? 1 : 0]),
+    counts: [...counts].map(([term, count]) => packCounts(count) * 2 + (words.has(term) ? 1 : 0)),
     length: text.length,
     symbols: symbols.length + code.size,
   }

@@ -13,9 +13,9 @@ import {
   wordsName,
 } from '../../search/index/files.ts'
 import { writeNumbers } from '../../search/index/numbers.ts'
-import { type Occurrence, writePostings } from '../../search/index/postings.ts'
+import { writePostings } from '../../search/index/postings.ts'
 import { writeTerms } from '../../search/index/terms.ts'
-import { collectTerms } from './occurrences.ts'
+import { collectTerms, type Occurrences } from './occurrences.ts'
 import type { SearchPage } from './search-page.ts'
 
 /** Signs of a chunk before compression: small enough to be fetched for a word, large enough to compress well. */
@@ -60,7 +60,7 @@ export function writeIndex(pages: readonly SearchPage[], locale: Locale): Writte
 
 type Chunk = ChunkFile & { readonly first: string }
 
-function chunksOf(terms: readonly string[], occurrences: ReadonlyMap<string, readonly Occurrence[]>): Chunk[] {
+function chunksOf(terms: readonly string[], occurrences: ReadonlyMap<string, Occurrences>): Chunk[] {
   const chunks: Chunk[] = []
   let names: string[] = []
   let postings: string[] = []
@@ -115,9 +115,9 @@ function headOf(
 }
 
 /** Nobody means a flag or a hash by a typing error in a word. */
-function wordsOf(terms: readonly string[], occurrences: ReadonlyMap<string, readonly Occurrence[]>): WordsFile {
+function wordsOf(terms: readonly string[], occurrences: ReadonlyMap<string, Occurrences>): WordsFile {
   const words = terms.filter((term) => term.length >= shortestWord && /^\p{L}+$/u.test(term) && term.length <= 24)
-  const weights = words.map((word) => Math.round(Math.log2(occurrences.get(word)?.length ?? 1)))
+  const weights = words.map((word) => Math.round(Math.log2((occurrences.get(word)?.length ?? 2) / 2)))
   return { format, terms: writeTerms(words), weights: writeNumbers(weights) }
 }
 
