@@ -15,7 +15,7 @@ import { FooterContent } from './footer/FooterContent.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
 import { checkItems } from './navbar/check-items.tsx'
 import type { ShellData } from './shell-data.ts'
-import { SidebarTree } from './sidebar/SidebarTree.tsx'
+import { holds, SidebarTree } from './sidebar/SidebarTree.tsx'
 import type { SidebarNode } from './sidebar-data.ts'
 
 // As in the browser, the page is a chunk of its own, so that its styles are no part of every page's stylesheet.
@@ -37,13 +37,26 @@ export function checkNavbar(shell: ShellData, data: PageData, path: Path): void 
   checkItems(shell, page, renderToString)
 }
 
+/** HTML of the nodes that are not on the way to a current page. A node belongs to one site in one language. */
+const quietNodes = new WeakMap<SidebarNode, string>()
+
 /** Finished HTML of a sidebar; the client never renders it. */
 export function renderSidebar(shell: ShellData, nodes: readonly SidebarNode[], currentPath?: Path): string {
-  return renderToStaticMarkup(
-    <ShellContext value={shell}>
-      <SidebarTree nodes={nodes} currentPath={currentPath} />
-    </ShellContext>,
-  )
+  const render = (some: readonly SidebarNode[]) =>
+    renderToStaticMarkup(
+      <ShellContext value={shell}>
+        <SidebarTree nodes={some} currentPath={currentPath} />
+      </ShellContext>,
+    )
+  const list = render([])
+  const [start, end] = [list.indexOf('>') + 1, list.lastIndexOf('<')]
+  const items = nodes.map((node) => {
+    if (currentPath !== undefined && holds(node, currentPath)) return render([node]).slice(start, end - list.length)
+    const html = quietNodes.get(node) ?? render([node]).slice(start, end - list.length)
+    quietNodes.set(node, html)
+    return html
+  })
+  return list.slice(0, start) + items.join('') + list.slice(end)
 }
 
 /** Finished HTML of what the footer holds. */

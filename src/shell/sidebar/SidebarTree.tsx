@@ -85,6 +85,7 @@ function Group({ group, currentPath }: GroupProps) {
   )
 }
 
-function holds(node: SidebarNode, path: Path): boolean {
+/** Whether a page is the node's own or below it. */
+export function holds(node: SidebarNode, path: Path): boolean {
   return node.path === path || (node.type === 'group' && node.items.some((item) => holds(item, path)))
 }
