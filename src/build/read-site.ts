@@ -10,25 +10,26 @@ import { collectHomes } from './content/home.ts'
 import { type UpdatedDays, updatedDays } from './history/updated.ts'
 import type { BuildOptions } from './options.ts'
 import { ArticleCache } from './parse/article-cache.ts'
-import { parsePages } from './parse/parse-pages.ts'
+import { type ParseTools, parsePages } from './parse/parse-pages.ts'
+import { Parser } from './parse/parser.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
 
 /** What does not change when a page is saved. */
-export interface BuildTools {
+export interface BuildTools extends ParseTools {
   readonly bundle: Bundle
-  readonly cache: ArticleCache
   readonly updated: UpdatedDays
 }
 
 /** The client's bundle, the parsed articles of earlier builds, and the history of the content. */
 export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
+  const parser = new Parser(!development)
   const [bundle, cache, updated] = await Promise.all([
     bundleClient(cacheDir, development),
     ArticleCache.open(cacheDir, development),
     updatedDays(root),
   ])
-  return { bundle, cache, updated }
+  return { bundle, cache, parser, updated }
 }
 
 /** A site, and what its build is to say. */
@@ -46,16 +47,17 @@ export interface ReadSite {
  */
 export async function readSite(options: BuildOptions, tools: BuildTools): Promise<ReadSite> {
   const { root, base, strict, development = false } = options
-  const loaded = await loadSite(root, base, strict, development)
+  const loaded = await loadSite(root, base, strict)
   const [collected, front, posts] = await Promise.all([
     collectPages(root, loaded.config, development),
     collectHomes(root, loaded.config),
     collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
-  const parsed = await parsePages(loaded, collected.pages, tools.cache)
-  const homes = await parsePages(loaded, front.homes, tools.cache)
-  const blog = await parsePosts(loaded, posts, tools.cache)
+  const parsed = await parsePages(loaded, collected.pages, tools)
+  const homes = await parsePages(loaded, front.homes, tools)
+  const blog = await parsePosts(loaded, posts, tools)
+  await tools.parser.close()
   stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
   stopAt(blog.parsed.flatMap(missingMark))
   const { drafts } = collected
@@ -69,18 +71,15 @@ export async function readSiteOnly({ root, base, development = false }: BuildOpt
   const { pages, drafts, problems } = await collectPages(root, loaded.config, development)
   const posts = await collectPosts(root, loaded.config, { unpublished: development, today: today() })
   stopAt([...problems, ...posts.problems])
-  const cache = await ArticleCache.open(cacheDir)
-  const parsed = await parsePages(loaded, pages, cache)
-  const blog = await parsePosts(loaded, posts, cache)
+  const tools = { cache: await ArticleCache.open(cacheDir), parser: new Parser() }
+  const parsed = await parsePages(loaded, pages, tools)
+  const blog = await parsePosts(loaded, posts, tools)
+  await tools.parser.close()
   return assembleSite(loaded, { parsed, drafts, homes: [], blog, updated: new Map() })
 }
 
-async function parsePosts(
-  loaded: LoadedSite,
-  { posts, names }: CollectedPosts,
-  cache: ArticleCache,
-): Promise<BlogInput> {
-  return { parsed: await parsePages(loaded, posts, cache), names }
+async function parsePosts(loaded: LoadedSite, { posts, names }: CollectedPosts, tools: ParseTools): Promise<BlogInput> {
+  return { parsed: await parsePages(loaded, posts, tools), names }
 }
 
 /** Lists show what stands before the mark, so every post has one. */

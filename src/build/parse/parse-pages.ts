@@ -7,12 +7,17 @@ import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import type { ArticleCache } from './article-cache.ts'
 import type { ParseJob } from './job.ts'
-import { parseJobs } from './parse-jobs.ts'
+import type { Parser } from './parser.ts'
 
 /** A page with its text parsed. */
 export interface ParsedPage {
   readonly source: SourcePage
   readonly article: Article
+}
+
+export interface ParseTools {
+  readonly cache: ArticleCache
+  readonly parser: Parser
 }
 
 /** The part of a page that parsing needs. */
@@ -25,7 +30,7 @@ type Shared = Pick<ParseJob['context'], 'record' | 'reference' | 'pictures'>
 export async function parsePages<T extends Parseable>(
   site: LoadedSite,
   sources: readonly T[],
-  cache: ArticleCache,
+  { cache, parser }: ParseTools,
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
   const references = referencesOf(sources)
@@ -43,7 +48,7 @@ export async function parsePages<T extends Parseable>(
   const missing = entries
     .filter((entry) => !entry.article)
     .sort((a, b) => (twinKey(a.source) < twinKey(b.source) ? -1 : 1))
-  const parsed = await parseJobs(missing.map((entry) => entry.job))
+  const parsed = await parser.parse(missing.map((entry) => entry.job))
   await Promise.all(
     missing.map((entry, index) => {
       entry.article = parsed[index]

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParseJob } from '../../../src/build/parse/job.ts'
-import { parseJobs } from '../../../src/build/parse/parse-jobs.ts'
+import { Parser } from '../../../src/build/parse/parser.ts'
 import { ProblemError } from '../../../src/build/problem.ts'
+
+let parser: Parser
+afterEach(() => parser.close())
 
 /** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
 function job(name: string, locale = 'en'): ParseJob {
@@ -21,20 +24,25 @@ function job(name: string, locale = 'en'): ParseJob {
 }
 
 async function failureOf(jobs: readonly ParseJob[]): Promise<ProblemError> {
-  const error = await parseJobs(jobs).catch((thrown: unknown) => thrown)
+  const error = await parser.parse(jobs).catch((thrown: unknown) => thrown)
   if (!(error instanceof ProblemError)) throw new Error(`Not a problem: ${String(error)}`)
   return error
 }
 
 const many = Array.from({ length: 20 }, (_, index) => job(`page-${index}`))
 
-// Few pages are parsed in this thread, many in several others.
+// Few pages are parsed in this thread, or in one that was started early; many in several.
 describe.each([
-  ['few pages', many.slice(0, 3)],
-  ['many pages', many],
-])('with %s', (_, jobs) => {
+  ['few pages', many.slice(0, 3), false],
+  ['few pages and an early thread', many.slice(0, 3), true],
+  ['many pages', many, false],
+])('with %s', (_, jobs, early) => {
+  beforeEach(() => {
+    parser = new Parser(early)
+  })
+
   it('articles come back in the order of their pages', async () => {
-    const articles = await parseJobs(jobs)
+    const articles = await parser.parse(jobs)
     expect(articles.map(({ ids }) => ids)).toEqual(jobs.map((_, index) => [`page-${index}`]))
   })
 
