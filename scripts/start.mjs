@@ -2,7 +2,7 @@
 import './ready.mjs'
 import { runNode } from './run.mjs'
 
-const failure = await runNode(['--import', 'tsx', 'src/build/cli.ts', '--no-cards'])
+const failure = await runNode(['scripts/build.mjs', '--no-cards'])
 if (failure) process.exit(failure)
 
 // In this process, so that Ctrl-C reaches the server itself.

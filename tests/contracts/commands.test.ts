@@ -30,7 +30,7 @@ describe('npm start', () => {
 
   it.each(['SIGINT', 'SIGTERM'] as const)('builds, serves, and ends on %s', async (signal) => {
     write(
-      join(root, 'src/build/cli.ts'),
+      join(root, 'scripts/build.mjs'),
       "import { writeFileSync } from 'node:fs'\nwriteFileSync('dist/index.html', 'built')",
     )
     write(join(root, '.build/site.json'), JSON.stringify(info))
@@ -43,14 +43,14 @@ describe('npm start', () => {
   })
 
   it('does not serve what could not be built', async () => {
-    write(join(root, 'src/build/cli.ts'), 'process.exit(3)')
+    write(join(root, 'scripts/build.mjs'), 'process.exit(3)')
     const command = run('scripts/start.mjs', { PORT: '0' })
     expect(await command.end).toBe(3)
     expect(command.output()).not.toContain('The site is at')
   })
 
   it('names another port where this one is in use', async () => {
-    write(join(root, 'src/build/cli.ts'), '')
+    write(join(root, 'scripts/build.mjs'), '')
     write(join(root, '.build/site.json'), JSON.stringify(info))
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -65,7 +65,7 @@ describe('npm start', () => {
     [{ PORT: '0' }, 'Run `npm run build` first'],
     [{ PORT: 'http' }, 'PORT is "http"'],
   ])('says what is wrong (%j)', async (env, message) => {
-    write(join(root, 'src/build/cli.ts'), '')
+    write(join(root, 'scripts/build.mjs'), '')
     const command = run('scripts/start.mjs', env)
     expect(await command.end).toBe(1)
     expect(command.output()).toContain(message)

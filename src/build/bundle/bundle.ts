@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
+import { programFile } from '../programs.ts'
 import type { BundleTask } from './make-bundle.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
@@ -76,8 +77,8 @@ async function bundleIn(folder: string): Promise<Bundle | undefined> {
  * with.
  */
 async function build(folder: string, task: BundleTask): Promise<void> {
-  const script = join(project, 'src/build/bundle/make-cli.ts')
-  const args = ['--import', 'tsx', script, JSON.stringify({ folder, ...task })]
+  const { file, nodeOptions } = programFile('bundle', new URL('./make-cli.ts', import.meta.url))
+  const args = [...nodeOptions, file, JSON.stringify({ folder, ...task })]
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The client could not be bundled; the reason stands above.')

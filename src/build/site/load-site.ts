@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
 import type { BlogConfig, SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { type ConfigSource, checkConfig } from './check-config.ts'
+import { loadProgram } from './load-program.ts'
 import { navSource } from './nav-source.ts'
 
 /** A site's configuration with every default filled in. */
@@ -29,10 +28,9 @@ export type ResolvedConfig = SiteConfig & {
  * Loads and checks `config/site.ts`.
  * @param base overrides the configured base path; see BASE_PATH.
  * @param strict reports every kind of broken reference at the level `throw`.
- * @param fresh reads the files anew even when this process has read them before, `content/nav.ts` included.
  * @throws ProblemError naming file, line and what to do.
  */
-export async function loadSite(root: string, base?: string, strict = false, fresh = false): Promise<LoadedSite> {
+export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
   const file = 'config/site.ts'
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => {
@@ -40,28 +38,12 @@ export async function loadSite(root: string, base?: string, strict = false, fres
       { file, message: 'There is no configuration.', hint: `Expected it at ${file} below ${root}.` },
     ])
   })
-  const module = await load(path, fresh)
+  const module = (await loadProgram(root, file)) as { default?: SiteConfig }
   const config = base && module.default ? { ...module.default, base: withSlashes(base) } : module.default
   const source = { file, text }
   const problems = checkConfig(config, source, navSource(root, source))
   if (problems.length > 0) throw new ProblemError(problems)
   return { root, source, config: withDefaults(config as SiteConfig, strict) }
-}
-
-/** @throws ProblemError with the place, as far as the error knows it. */
-async function load(path: string, fresh: boolean): Promise<{ default?: SiteConfig }> {
-  try {
-    const href = pathToFileURL(path).href
-    const module = fresh ? tsImport(href, import.meta.url) : import(href)
-    return (await module) as { default?: SiteConfig }
-  } catch (error) {
-    const { message, stack = '' } = error as Error
-    const [, name = 'config/site', line] =
-      /(config\/site|content\/nav)\.ts(?:\?[^:)\s]*)?:(\d+)/.exec(message + stack) ?? []
-    const hint = 'This file is a program, and it failed or could not be read as one.'
-    const said = /ERROR: (.*)/.exec(message)?.[1] ?? message
-    throw new ProblemError([{ file: `${name}.ts`, line: line ? Number(line) : undefined, message: said, hint }])
-  }
 }
 
 /** `some/base` as a path with a slash at both ends. */

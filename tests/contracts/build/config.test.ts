@@ -163,4 +163,14 @@ describe('the configuration', () => {
     expect(stderr).toMatch(/^content\/nav\.ts:2 {2}Expected .*\n {4}This file is a program, and it failed or/)
     expect(stderr).not.toContain('    at ')
   })
+
+  it('says which line of a program failed', async () => {
+    const nav =
+      '\ninterface Nothing {\n  readonly sidebars?: never\n}\nexport const { sidebars } = (undefined as unknown as Nothing)\n'
+    const { code, stderr } = await runBuild(writeSite({ 'content/nav.ts': nav }))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^content\/nav\.ts:5 {2}Cannot destructure property 'sidebars'.*\n {4}This file is a program/,
+    )
+  })
 })

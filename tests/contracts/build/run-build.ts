@@ -24,11 +24,11 @@ export async function runBuild(
 ): Promise<BuildRun> {
   const outDir = join(site, 'dist')
   const { BASE_PATH, CSP_META, ...own } = process.env
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/build/cli.ts', '--site', site, '--out', outDir, ...args],
-    { cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, ['scripts/build.mjs', '--site', site, '--out', outDir, ...args], {
+    cwd: project,
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
