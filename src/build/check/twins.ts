@@ -47,16 +47,29 @@ function compare({ source, article, translated }: TwinPage, original: TwinPage):
   if (translated === original.source.state) {
     const own = article.headings.map(({ id }) => id)
     const other = original.article.headings.map(({ id }) => id)
-    const index = Math.max(
-      own.findIndex((id, i) => id !== other[i]),
-      own.length < other.length ? own.length : -1,
-    )
-    if (own.join() !== other.join()) {
-      const message = `The headings differ from those of ${original.source.file}: "${own[index] ?? 'none'}" stands where the source has "${other[index] ?? 'none'}".`
-      problems.push({ kind: 'missingTwins', file, message, hint: 'Give the heading the id of its source: {#id}.' })
+    const difference = differenceOf(own, other)
+    if (difference) {
+      const message = `The headings differ from those of ${original.source.file}: ${difference.message}.`
+      problems.push({ kind: 'missingTwins', file, message, hint: difference.hint })
     }
   }
   return problems
+}
+
+/** The first heading that is not as in the source. */
+function differenceOf(own: readonly string[], source: readonly string[]) {
+  const index = [...own, undefined].findIndex((id, i) => id !== source[i])
+  const [id, wanted] = [own[index], source[index]]
+  if (id === wanted) return undefined
+  if (id === undefined) {
+    const after = index > 0 ? ` after "${own[index - 1]}"` : ''
+    return { message: `"${wanted}" is missing${after}`, hint: `Translate its section, with the id {#${wanted}}.` }
+  }
+  if (wanted === undefined) {
+    return { message: `the source ends before "${id}"`, hint: 'Take the heading away, or write it in the source, too.' }
+  }
+  const hint = `Give the heading the id of its source: {#${wanted}}.`
+  return { message: `"${id}" stands where the source has "${wanted}"`, hint }
 }
 
 function unstamped(file: string): ReportedProblem {

@@ -70,6 +70,14 @@ function frontMatterOf(place: string, file: string, text: string): Parsed {
   return parsed
 }
 
+/** The name of a file is its address, which readers type and pass on. */
+function nameProblem(file: string, name: string): Problem | undefined {
+  if (/^(?:[a-z0-9._-]+\/)*[a-z0-9._-]+\.md$/.test(name)) return undefined
+  const proper = name.toLowerCase().replace(/[^a-z0-9._/-]+/g, '-')
+  const hint = /[a-z0-9]\.md$/.test(proper) ? `Call it "${proper}".` : 'Give it a name of such letters.'
+  return { file, message: 'The name of the file has more than small Latin letters, digits and hyphens.', hint }
+}
+
 /** Reads one page again, as the development server does after a change. */
 export async function readPage(
   root: string,
@@ -79,6 +87,8 @@ export async function readPage(
   version: DocsVersionConfig,
 ): Promise<{ page?: SourcePage; problems: readonly Problem[] }> {
   const file = `${folder}/${name}`
+  const misnamed = nameProblem(file, name)
+  if (misnamed) return { problems: [misnamed] }
   const text = await readFile(join(root, file), 'utf8')
   const { data, keyLines, body, bodyOffset, problems } = frontMatterOf(join(root, file), file, text)
   if (!data) return { problems }

@@ -4,6 +4,7 @@ import { suggestion } from '../../model/nearest.ts'
 import { targets } from '../../model/target.ts'
 import type { Problem } from '../problem.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
+import { yamlProblem } from './yaml-problem.ts'
 
 /** What the top of a page says. The words of the schema double as the author's manual: docs/authoring.md. */
 export const frontMatterSchema = z.strictObject({
@@ -64,12 +65,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
       if (isScalar(key)) keyLines.set(String(key.value), lineAt((key as Scalar).range?.[0] ?? 0))
     }
   }
-  const syntax = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    message: `The front matter is not YAML: ${error.message}`,
-    hint: 'A text that contains ": " or begins with a special sign needs quotes.',
-  }))
+  const syntax = document.errors.map((error) => yamlProblem(file, lineAt(error.pos[0]), 'The front matter', error))
   if (syntax.length > 0) return { keyLines, body, bodyOffset, problems: syntax }
   const result = schema.safeParse(document.toJS() ?? {})
   if (result.success) return { data: result.data, keyLines, body, bodyOffset, problems: [] }

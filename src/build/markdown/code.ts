@@ -58,11 +58,13 @@ function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
   return { id: 'text', label: '' }
 }
 
+const linesHint = 'Lines count from 1, also where "lines=10" writes other numbers beside them.'
+
 function checkLines({ fence, meta }: Sample, language: CodeLanguage, lines: readonly SourceLine[], file: VFile): void {
   const last = meta.highlighted.at(-1) ?? 0
   if (last > lines.length) {
     const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
-    report(file, fence.pre, `Line ${last} is to be highlighted, but the block has ${count}.`)
+    report(file, fence.pre, `Line ${last} is to be highlighted, but the block has ${count}.`, linesHint)
   }
   if (meta.diff && !lines.some((line) => line.change)) {
     report(file, fence.pre, 'A diff has no line that begins with + or -.', 'Mark the lines, or remove diff.')

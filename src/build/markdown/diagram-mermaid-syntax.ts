@@ -100,9 +100,12 @@ export function mermaidProblems(source: string): DiagramProblem[] {
   return body.flatMap(({ text, line }) => problemOf(text, line, grammar))
 }
 
+const lineHint =
+  'Check its brackets and arrows. Of Mermaid, the build knows the common forms: write the line in another way where it is right.'
+
 function problemOf(text: string, line: number, grammar: Grammar): DiagramProblem[] {
   const isColour = /^(?:classDef|style|linkStyle|rect)\s|%%\{/.test(text)
   if (isColour) return [{ line, message: `The diagram sets colours: "${text}".`, hint: colourHint }]
   if (grammar.lines.some((pattern) => pattern.test(text))) return []
-  return [{ line, message: `This line of the diagram is not understood: "${text}".` }]
+  return [{ line, message: `This line of the diagram is not understood: "${text}".`, hint: lineHint }]
 }

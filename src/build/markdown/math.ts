@@ -52,7 +52,8 @@ function render({ element, tex, isBlock }: Formula, file: VFile): Element | unde
     return math
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ParseError') throw error
-    report(file, placeOfError(element, tex, error, isBlock), `The formula has a mistake: ${messageOf(error)}.`)
+    const hint = 'Formulas are written in LaTeX: check its braces and the names of its commands.'
+    report(file, placeOfError(element, tex, error, isBlock), `The formula has a mistake: ${messageOf(error)}.`, hint)
     return undefined
   }
 }

@@ -26,6 +26,7 @@ import { rehypeImages } from './images.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
+import { remarkOpenFences } from './open-fences.ts'
 import { remarkPlainMarkdown } from './plain-markdown.ts'
 import { remarkPlainText } from './plain-text.ts'
 import type { FileContext } from './report.ts'
@@ -45,6 +46,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkParse)
     .use(remarkGfm, { singleTilde: false })
     .use(remarkMath, { singleDollarTextMath: false })
+    .use(remarkOpenFences)
     .use(remarkBlocks)
     .use(remarkMarks)
     .use(remarkPlainText)

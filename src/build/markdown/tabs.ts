@@ -38,7 +38,10 @@ export function tabs(state: State, node: ContainerDirective, file: VFile): Eleme
 function groupValues(group: string, block: Block, file: VFile): readonly string[] | undefined {
   const { tabGroups } = contextOf(file)
   if (Object.hasOwn(tabGroups, group)) return tabGroups[group]
-  report(file, block.node, `Unknown group of tabs "${group}".`, suggestion(group, Object.keys(tabGroups)))
+  const known = Object.keys(tabGroups)
+  const add = 'Groups and their values stand in config/site.ts as tabGroups.'
+  const hint = known.length > 0 ? `${suggestion(group, known)} ${add}` : add
+  report(file, block.node, `Unknown group of tabs "${group}".`, hint)
   return undefined
 }
 

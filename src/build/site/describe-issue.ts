@@ -14,6 +14,8 @@ export interface Checked {
   readonly near?: string
 }
 
+const model = 'src/model/site-config.ts says what belongs there.'
+
 /** The problems behind an issue of a schema, each with a line and what to do. */
 export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
   const { file, text } = checked.source
@@ -36,9 +38,10 @@ export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Proble
   const name = path.length > 0 ? `"${path.join('.')}"` : 'The configuration'
   const line = lineOfValue(path, value, checked)
   if (value === undefined) {
-    return [{ file, line, message: `${name} is missing.`, hint: 'src/model/site-config.ts says what belongs there.' }]
+    return [{ file, line, message: `${name} is missing.`, hint: model }]
   }
-  const hint = [`It is ${JSON.stringify(value)}.`, schemaHint(issue)].filter(Boolean).join(' ')
+  const about = issue.code === 'invalid_type' ? model : schemaHint(issue)
+  const hint = [`It is ${JSON.stringify(value)}.`, about].filter(Boolean).join(' ')
   return [{ file, line, message: `${name} ${schemaMessage(issue)}.`, hint }]
 }
 

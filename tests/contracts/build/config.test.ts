@@ -47,7 +47,11 @@ describe('the configuration', () => {
       { reports: "{ orphans: 'loud' }" },
       '"reports.orphans" has an unknown value.\n    It is "loud". Write one of: ignore, log, warn, throw.',
     ],
-    ['a wrong type', { toolVersion: '9' }, '"toolVersion" is wrong: expected string, received number.\n    It is 9.'],
+    [
+      'a wrong type',
+      { toolVersion: '9' },
+      '"toolVersion" is wrong: expected string, received number.\n    It is 9. src/model/site-config.ts says what belongs there.',
+    ],
     ['an empty text', { title: "''" }, '"title" is empty.\n    It is "".'],
     [
       'a missing language',

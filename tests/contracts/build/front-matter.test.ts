@@ -68,6 +68,16 @@ describe('front matter', () => {
     expect(more).toEqual([])
   })
 
+  it.each([
+    ['title: "Start', 'What begins with a quote or a bracket must end with one, on the same line.'],
+    ['title: Start\n\tkind: tutorial', 'Indent with spaces.'],
+    ['title: Start\ntitle: Begin', 'Keep one of the two lines.'],
+  ])('says what to do about what is not YAML: %j', (lines, hint) => {
+    const [problem] = problemsOfText(`---\n${lines}\n---\n`)
+    expect(problem).toMatch(/^a\.md:\d {2}The front matter is not YAML: .*[^.]\.\n/)
+    expect(problem).toContain(`\n    ${hint}`)
+  })
+
   it.each(['title', 'description', 'kind'])('must have the key %s', (key) => {
     expect(problems({ [key]: undefined })).toEqual([
       `a.md:1  The front matter has no "${key}".\n    Add a line "${key}: …" (see docs/authoring.md).`,

@@ -98,6 +98,16 @@ describe('pages', () => {
     ])
   })
 
+  it.each([
+    ['Two Words.md', 'Call it "two-words.md".'],
+    ['more/Details.md', 'Call it "more/details.md".'],
+    ['запуск.md', 'Give it a name of such letters.'],
+  ])('have names that an address can have: %s', async (name, hint) => {
+    expect(await problemsOf({ [`content/en/docs/${name}`]: pageText('A', 'Text') })).toEqual([
+      `content/en/docs/${name}  The name of the file has more than small Latin letters, digits and hyphens.\n    ${hint}`,
+    ])
+  })
+
   it('E6: leave the routes of the site itself alone', async () => {
     const docs = versionsText({ path: "'/404'", mainDocId: "''" })
     const found = await problemsOf({

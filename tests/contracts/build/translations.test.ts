@@ -21,14 +21,21 @@ describe('A2: a page', () => {
   })
 
   it.each([
-    ['another id', '## Детали {#other}', 'other', 'details'],
-    ['a heading too few', 'Текст', 'none', 'details'],
-    ['a heading too many', '## Детали {#details}\n\n## Ещё {#extra}', 'extra', 'none'],
-  ])('has the headings of its source: %s', async (_, body, own, expected) => {
+    [
+      'another id',
+      '## Детали {#other}',
+      '"other" stands where the source has "details".\n    Give the heading the id of its source: {#details}.',
+    ],
+    ['a heading too few', 'Текст', '"details" is missing.\n    Translate its section, with the id {#details}.'],
+    [
+      'a heading too many',
+      '## Детали {#details}\n\n## Ещё {#extra}',
+      'the source ends before "extra".\n    Take the heading away, or write it in the source, too.',
+    ],
+  ])('has the headings of its source: %s', async (_, body, expected) => {
     const found = await problemsOf({ [russian]: twinText(source, 'Подробнее', body) })
     expect(found.filter((problem) => !problem.includes('leads to no heading'))).toEqual([
-      `${russian}  The headings differ from those of ${english}: "${own}" stands where the source has "${expected}".\n` +
-        '    Give the heading the id of its source: {#id}.',
+      `${russian}  The headings differ from those of ${english}: ${expected}`,
     ])
   })
 })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { suggestion } from '../../../model/nearest.ts'
 import type { Problem } from '../../problem.ts'
 import { schemaHint, schemaMessage } from '../../schema-message.ts'
+import { yamlProblem } from '../yaml-problem.ts'
 
 const someText = z.string().trim().min(1, 'is empty')
 const inLanguages = z.strictObject({ en: someText, ru: someText })
@@ -43,12 +44,9 @@ async function readDeclared<S extends z.ZodObject>(
   const written = await readFile(join(root, file), 'utf8').catch(() => '')
   const lines = new LineCounter()
   const document = parseDocument(written, { lineCounter: lines, prettyErrors: false })
-  const problems = document.errors.map(({ pos, message }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    message: `The file is not YAML: ${message}`,
-    hint: 'A text that contains ": " or begins with a special sign needs quotes.',
-  }))
+  const problems = document.errors.map((error) =>
+    yamlProblem(file, lines.linePos(error.pos[0]).line, 'The file', error),
+  )
   if (problems.length > 0) return { entries: {}, problems }
   const result = z.record(z.string(), schema).safeParse(document.toJS() ?? {})
   if (result.success) return { entries: result.data as Record<string, z.infer<S>>, problems }
