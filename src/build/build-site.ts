@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { cacheDir } from './cache-dir.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
@@ -7,7 +6,7 @@ import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
-import { writeSite } from './write/write-site.ts'
+import { SiteDraft } from './write/site-draft.ts'
 
 /** What a build did, for its report. */
 export interface BuildResult {
@@ -26,9 +25,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const tools = await openTools(options)
   const { site, stale, leftOut } = await readSite(options, tools)
   const context = await renderContext(site, tools.bundle, options)
-  const output = renderSite(context)
-  const cards = await drawCards(output.cards, cacheDir)
-  const pictures = sitePictures(site)
-  await writeSite({ ...output, cards, pictures }, tools.bundle, outDir, join(outDir, '..', '.build'))
-  return { pages: output.pageCount, stale, leftOut }
+  const draft = await SiteDraft.open(outDir, tools.bundle)
+  try {
+    for (const files of renderSite(context)) draft.add(files)
+    const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
+    await draft.publish(cards, sitePictures(site), context.info)
+  } catch (error) {
+    await draft.discard()
+    throw error
+  }
+  const { docs, homes, blog } = site
+  const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
+  return { pages, stale, leftOut }
 }

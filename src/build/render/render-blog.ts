@@ -5,7 +5,8 @@ import { feedLinks } from '../feeds/site-feeds.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { plainPost } from '../plain/plain-pages.ts'
 import type { RenderContext } from './context.ts'
-import { type Files, renderPage } from './render-page.ts'
+import type { Files } from './output.ts'
+import { renderPage } from './render-page.ts'
 
 /** Renders a post, as the development server does after a change. */
 export function renderPost(context: RenderContext, post: BlogPost): Files {

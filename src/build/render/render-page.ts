@@ -14,9 +14,7 @@ import { referenceEntries } from '../reference/entries.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-
-/** Texts of files by their path below the output folder. */
-export type Files = ReadonlyMap<string, string>
+import type { Files } from './output.ts'
 
 /** Renders one page of the documentation, as the development server does after a change. */
 export function renderDoc(context: RenderContext, page: DocPage): Files {

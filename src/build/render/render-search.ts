@@ -4,7 +4,8 @@ import { hrefOf, localizedPath } from '../../model/route.ts'
 import { searchStrings } from '../../strings/search-strings.ts'
 import type { RenderContext } from './context.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { type Files, renderPage } from './render-page.ts'
+import type { Files } from './output.ts'
+import { renderPage } from './render-page.ts'
 
 /** Renders the search page of a locale. Search engines have no use for it. */
 export function renderSearch(context: RenderContext, locale: LocaleCode): Files {

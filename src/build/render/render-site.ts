@@ -2,34 +2,30 @@ import { fileStem } from '../../model/route.ts'
 import { robots } from '../site-files/robots.ts'
 import { type SitemapPage, sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
-import type { SiteOutput } from './output.ts'
+import type { Files } from './output.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
 
-/** Renders every page of a site, and a file for each moved one. */
-export function renderSite(context: RenderContext): SiteOutput {
+/** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
+export function* renderSite(context: RenderContext): Generator<Files> {
   const { site, files, info } = context
-  const put = (added: ReadonlyMap<string, string>) => {
-    for (const [name, text] of added) files.set(name, text)
+  const { config } = site.loaded
+  yield files
+  for (const page of site.docs) yield renderDoc(context, page)
+  for (const home of site.homes) yield renderHomePage(context, home)
+  for (const post of site.blog.posts) yield renderPost(context, post)
+  for (const list of site.blog.lists) yield renderBlogList(context, list)
+  for (const { code } of config.locales) {
+    yield renderNotFound(context, code)
+    yield renderSearch(context, code)
   }
-  for (const page of site.docs) put(renderDoc(context, page))
-  for (const home of site.homes) put(renderHomePage(context, home))
-  for (const post of site.blog.posts) put(renderPost(context, post))
-  for (const list of site.blog.lists) put(renderBlogList(context, list))
-  for (const { code } of site.loaded.config.locales) {
-    put(renderNotFound(context, code))
-    put(renderSearch(context, code))
-  }
-  for (const { from, to } of info.redirects) {
-    files.set(`${fileStem(from)}.html`, renderRedirect(site.loaded.config, to))
-  }
-  files.set('sitemap.xml', sitemap(site.loaded.config, sitemapPages(context)))
-  files.set('robots.txt', robots(site.loaded.config))
-  const cards = context.cards?.cards ?? new Map()
-  const pageCount = site.docs.length + site.homes.length + site.blog.posts.length + site.blog.lists.length
-  return { files, cards, info, pageCount }
+  yield new Map(info.redirects.map(({ from, to }) => [`${fileStem(from)}.html`, renderRedirect(config, to)]))
+  yield new Map([
+    ['sitemap.xml', sitemap(config, sitemapPages(context))],
+    ['robots.txt', robots(config)],
+  ])
 }
 
 function sitemapPages({ rendered, site: { homes, updated } }: RenderContext): SitemapPage[] {
