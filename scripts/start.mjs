@@ -2,6 +2,7 @@
 import './ready.mjs'
 import { runNode } from './run.mjs'
 
+console.log('Building the site; the first time takes longest…')
 const failure = await runNode(['scripts/build.mjs', '--no-cards'])
 if (failure) process.exit(failure)
 
