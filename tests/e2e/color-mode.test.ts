@@ -70,6 +70,18 @@ describe('D1 the switch of the colour mode', () => {
     await expectState(page, 'Color mode: as the system', light, null)
   })
 
+  it('a page that Back shows again as it was learns what has been chosen since', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    await expectState(page, 'Color mode: as the system', light, null)
+    // Playwright turns the cache of such pages off: this is what the page meets when it comes out of it.
+    await page.evaluate(() => {
+      localStorage.setItem('xec.color-mode', 'dark')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expectState(page, 'Color mode: dark', dark, 'dark')
+  })
+
   it('the one in the drawer and the one in the bar are one', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { viewport: phone })
     await hydrated(page)

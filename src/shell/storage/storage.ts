@@ -28,11 +28,15 @@ export function forget(key: string): void {
   attempt((storage) => storage.removeItem(key))
 }
 
-/** Calls back when another tab changes the key. Returns the function that ends it. */
-export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
-  const handle = (event: StorageEvent) => {
+/**
+ * Calls back when another page changes the key, for the life of this one: in another tab, or here while this page was put
+ * aside, to be shown again on Back.
+ */
+export function onStoredElsewhere(key: string, listener: (value: string | null) => void): void {
+  window.addEventListener('storage', (event) => {
     if (event.key === key) listener(event.newValue)
-  }
-  window.addEventListener('storage', handle)
-  return () => window.removeEventListener('storage', handle)
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener(readStored(key))
+  })
 }
