@@ -78,6 +78,18 @@ describe('C2 the drawer closes', () => {
     }
   })
 
+  it('at 996 px and not before', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide', { viewport: phone })
+    await hydrated(page)
+    await openDrawer(page)
+    await page.setViewportSize({ width: 995, height: 740 })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expectOpen(page, true)
+    await page.setViewportSize({ width: 996, height: 740 })
+    await expectOpen(page, false)
+    expect(await page.locator('header').getByRole('link', { name: 'Commands' }).isVisible()).toBe(true)
+  })
+
   it('when another page is shown', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { viewport: phone })
     await hydrated(page)

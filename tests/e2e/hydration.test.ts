@@ -75,6 +75,32 @@ describe('hydration', () => {
   })
 })
 
+/** Init script: a browser that is never idle. It keeps what it was asked to do in any case after some time. */
+function neverIdle(): void {
+  const overdue: { after: number; act: () => void }[] = []
+  Object.assign(window, { overdue })
+  window.requestIdleCallback = (callback, { timeout } = {}) => {
+    if (timeout !== undefined) {
+      overdue.push({ after: timeout, act: () => callback({ didTimeout: true, timeRemaining: () => 0 }) })
+    }
+    return 0
+  }
+}
+
+describe('D1 hydration', () => {
+  it('starts two seconds after the load where the browser is never idle', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide', { init: neverIdle })
+    const waited = () =>
+      page.evaluate(() => (window as unknown as { overdue: { after: number }[] }).overdue.map(({ after }) => after))
+    await expect.poll(waited).toEqual([2000])
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await page.evaluate(() => {
+      for (const { act } of (window as unknown as { overdue: { act: () => void }[] }).overdue) act()
+    })
+    await hydrated(page)
+  })
+})
+
 describe('H7 before hydration', () => {
   const blocked = { prepare: (page: Page) => hold(page, '**/assets/hydrate-*.js') }
 
