@@ -25,7 +25,7 @@ export interface BuiltFonts {
 }
 
 /** Part of the cache key: to be raised when the code of this folder changes what it writes. */
-const recipe = 3
+const recipe = 4
 
 /**
  * Cuts the site's fonts into the files that its languages need and computes the fallbacks that take the same room.

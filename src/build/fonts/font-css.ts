@@ -3,7 +3,7 @@ import type { FontCut, FontFamily } from './sources.ts'
 
 /** `@font-face` of a file that stands beside the stylesheet. */
 export function webFace(family: FontFamily, cut: FontCut, file: string): string {
-  const weight = family.axes.wght
+  const { weight } = cut
   return rule([
     `font-family: ${cut.family}`,
     `src: url("./${file}")`,

@@ -8,11 +8,15 @@ export interface FontPart {
   readonly characters: string
 }
 
-/** The one file that the pages of a language paint a family's text with. */
+/** A value on an axis of a variable font, or a part of the axis. */
+export type AxisValue = number | { readonly min: number; readonly max: number }
+
+/** A file that the pages of a language paint a family's text with. */
 export interface FontCut {
   /** Begins the file's name. */
   readonly name: string
   readonly locale: LocaleCode
+  readonly weight: AxisValue
   /** What stylesheets call it. */
   readonly family: string
   /** Joined, where there are several. */
@@ -21,7 +25,8 @@ export interface FontCut {
 
 export interface FontFamily {
   readonly package: string
-  readonly axes: Readonly<Record<string, number | { min: number; max: number }>>
+  /** Those beside the weight. */
+  readonly axes: Readonly<Record<string, AxisValue>>
   /** OpenType features that stay; code must not get ligatures, prose must keep its kerning. */
   readonly features: readonly string[]
   readonly display: 'swap' | 'optional'
@@ -43,33 +48,44 @@ const russian = `Ё${range(0x410, 0x44f)}ё№`
  * fallback, and no line ever breaks anew below their eyes. In Martian every glyph is 0.6 em wide and its fallbacks are
  * scaled to exactly that, so that `swap` moves nothing.
  *
- * Each language has one file of each family: it is there in time or not, and a page is in one font as a whole. Letters
- * that a page's file lacks (accents, the name of the other language) come from the fallback and fetch nothing.
+ * A file holds both scripts of its language: a page is in one font as a whole. Letters that a page's file lacks (accents,
+ * the name of the other language) come from the fallback and fetch nothing.
+ *
+ * Golos has two weights, each in a file: together they weigh two thirds of one file with all weights between. Martian's
+ * outlines vary less: its one file, with the weights between that code and labels use, is lighter than two.
  */
 export const families: readonly FontFamily[] = [
   {
     package: '@fontsource-variable/golos-text',
-    axes: { wght: { min: 400, max: 700 } },
+    axes: {},
     features: ['kern'],
     display: 'optional',
     fallback: textFallback,
-    cuts: cuts('golos', 'Golos Text', (script) => `golos-text-${script}-wght-normal`),
+    cuts: [
+      ...cuts('golos', 'Golos Text', 400, (script) => `golos-text-${script}-wght-normal`),
+      ...cuts('golos-bold', 'Golos Text', 700, (script) => `golos-text-${script}-wght-normal`),
+    ],
   },
   {
     package: '@fontsource-variable/martian-mono',
-    axes: { wdth: 75, wght: { min: 400, max: 700 } },
+    axes: { wdth: 75 },
     features: ['rvrn'],
     display: 'swap',
     fallback: monoFallback,
-    cuts: cuts('martian', 'Martian Mono', (script) => `martian-mono-${script}-wdth-normal`),
+    cuts: cuts('martian', 'Martian Mono', { min: 400, max: 700 }, (script) => `martian-mono-${script}-wdth-normal`),
   },
 ]
 
-function cuts(name: string, family: string, fileOf: (script: 'latin' | 'cyrillic') => string): FontCut[] {
+function cuts(
+  name: string,
+  family: string,
+  weight: AxisValue,
+  fileOf: (script: 'latin' | 'cyrillic') => string,
+): FontCut[] {
   const english = { file: fileOf('latin'), characters: latin }
   const cyrillic = { file: fileOf('cyrillic'), characters: russian }
   return [
-    { name: `${name}-en`, locale: 'en', family, parts: [english] },
-    { name: `${name}-ru`, locale: 'ru', family: `${family} Ru`, parts: [english, cyrillic] },
+    { name: `${name}-en`, locale: 'en', family, weight, parts: [english] },
+    { name: `${name}-ru`, locale: 'ru', family: `${family} Ru`, weight, parts: [english, cyrillic] },
   ]
 }

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont, { type Options } from 'subset-font'
 import { mergeFonts } from './merge/merge-fonts.ts'
-import type { FontCut, FontFamily, FontPart } from './sources.ts'
+import type { AxisValue, FontCut, FontFamily, FontPart } from './sources.ts'
 
 /** Vertical writing and style names: nothing on a page reads them. */
 const unusedTables = ['VVAR', 'vhea', 'vmtx', 'STAT']
 
 /** Cuts a language's characters out of their family, as the file that readers download. */
 export async function cutFont(family: FontFamily, cut: FontCut): Promise<Buffer> {
-  const [first, ...others] = await Promise.all(cut.parts.map((part) => cutPart(family, part)))
+  const [first, ...others] = await Promise.all(cut.parts.map((part) => cutPart(family, cut.weight, part)))
   if (!first) throw new Error(`The font ${cut.name} has no parts.`)
   // HarfBuzz cuts what was joined once more: it writes the tables anew, smaller, and leaves out what nothing reaches.
   return subsetFont(others.reduce(mergeFonts, first), charactersOf(cut), {
@@ -19,10 +19,10 @@ export async function cutFont(family: FontFamily, cut: FontCut): Promise<Buffer>
   })
 }
 
-function cutPart(family: FontFamily, part: FontPart): Promise<Buffer> {
+function cutPart(family: FontFamily, weight: AxisValue, part: FontPart): Promise<Buffer> {
   return cutSource(family, part, {
     keepFeatures: family.features,
-    variationAxes: family.axes,
+    variationAxes: { ...family.axes, wght: weight },
     dropTables: unusedTables,
     noHinting: true,
   })

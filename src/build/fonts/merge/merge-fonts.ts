@@ -4,7 +4,7 @@ import { readTables, type Tables, table, writeTables } from './tables.ts'
 import { mergeAdvances, mergeKerningStore, storeOf } from './variations.ts'
 
 /**
- * One font out of two that were cut from the same variable font: same axes, other characters. The package has Latin and
+ * One font out of two that were cut from the same variable font: same axes or weight, other characters. The package has Latin and
  * Cyrillic in files of their own, and each file makes its own race against the first paint: a page could end up with
  * its Latin letters in the font and its Cyrillic ones in the fallback.
  *
@@ -18,7 +18,7 @@ export function mergeFonts(first: Buffer, second: Buffer): Buffer {
   const merged = new Map([...a].filter(([tag]) => !['HVAR', 'GDEF', 'GPOS', 'GSUB'].includes(tag)))
   const { glyf, loca, head } = mergeGlyf(a, b, glyphs)
   merged.set('glyf', glyf).set('loca', loca).set('head', head)
-  merged.set('gvar', mergeGvar(table(a, 'gvar'), table(b, 'gvar')))
+  if (a.has('gvar')) merged.set('gvar', mergeGvar(table(a, 'gvar'), table(b, 'gvar')))
   merged.set('maxp', mergeMaxp(table(a, 'maxp'), table(b, 'maxp')))
   merged.set('cmap', mergeCmap(first, second, glyphs))
   const { hmtx, hhea } = mergeHmtx(a, b)
