@@ -6,6 +6,7 @@ import { say } from './say.ts'
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   weight: async () => (await import('./weight/weight.ts')).measureWeight(),
   vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
+  home: async () => (await import('./home/home.ts')).measureHome(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
   cards: async () => (await import('./cards/cards.ts')).measureCards(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
@@ -13,7 +14,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-// `npm run bench [-- weight|vitals|build|cards|search|peers|dev …]`. Being over a target is a finding, not an error.
+// `npm run bench [-- weight|vitals|home|build|cards|search|peers|dev …]`. Being over a target is a finding, not an error.
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {

@@ -12,5 +12,8 @@ export const distDir = join(folder, 'dist')
 export const infoFile = join(folder, '.build/site.json')
 /** Parsed articles, bundle and fonts of that build. */
 export const cacheDir = join(folder, 'cache')
+/** The real site's build, for its front page. */
+export const homeDir = join(folder, 'home/dist')
+export const homeInfoFile = join(folder, 'home/.build/site.json')
 /** What the measured builds write and keep. */
 export const measuredDir = join(folder, 'measured')

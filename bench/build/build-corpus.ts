@@ -3,6 +3,8 @@ import { project, siteDir } from '../places.ts'
 import { type Run, runProcess } from './run-process.ts'
 
 interface Options {
+  /** Default: the generated site. */
+  readonly site?: string
   readonly outDir: string
   readonly cacheDir: string
   /** Leaves the cards out: they are measured by themselves. */
@@ -11,8 +13,8 @@ interface Options {
   readonly tmpDir?: string
 }
 
-/** Builds the generated site as a reader of the README would: with `npm run build`. */
-export async function buildCorpus({ outDir, cacheDir, noCards, tmpDir }: Options): Promise<Run> {
+/** Builds a site as a reader of the README would: with `npm run build`. */
+export async function buildCorpus({ site = siteDir, outDir, cacheDir, noCards, tmpDir }: Options): Promise<Run> {
   if (tmpDir) await mkdir(tmpDir, { recursive: true })
   const args = [
     'run',
@@ -20,7 +22,7 @@ export async function buildCorpus({ outDir, cacheDir, noCards, tmpDir }: Options
     'build',
     '--',
     '--site',
-    siteDir,
+    site,
     '--out',
     outDir,
     '--strict',

@@ -10,6 +10,8 @@ export async function writePlainPage(dir: string, page: string): Promise<string>
   const document = await readFile(join(dir, `${page}.html`), 'utf8')
   const { html, meta } = JSON.parse(await readFile(join(dir, `${page}.json`), 'utf8')) as PageData
   const links = document.match(/<link rel="(?:preload|stylesheet)"[^>]*>/g) ?? []
+  // The front page's article is an element of its own making.
+  const article = meta.kind === 'home' ? html : `<article class="article">${html}</article>`
   const lines = [
     '<!doctype html>',
     `<html lang="${meta.locale}">`,
@@ -19,7 +21,7 @@ export async function writePlainPage(dir: string, page: string): Promise<string>
     `<title>${meta.route}</title>`,
     ...links,
     '</head>',
-    `<body><main><article class="article">${html}</article></main></body>`,
+    `<body><main>${article}</main></body>`,
     '</html>',
   ]
   const path = `${page}-plain`

@@ -49,7 +49,8 @@ export async function measureFirstLoad(
   })
 }
 
-function fileOf(path: string): string {
+/** The file that answers for a path. */
+export function fileOf(path: string): string {
   if (path.endsWith('/')) return `${path}index.html`
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core'
+import { type RunningServer, startServer } from '../../src/server/static-server.ts'
+import { withBrowser } from '../browser/browser.ts'
+import { buildCorpus } from '../build/build-corpus.ts'
+import type { Figure } from '../figure.ts'
+import { cacheDir, homeDir, homeInfoFile, project } from '../places.ts'
+import { say } from '../say.ts'
+import { loadingFigures } from '../vitals/loading-figures.ts'
+import { writePlainPage } from '../vitals/plain-page.ts'
+import { targets } from '../weight/targets.ts'
+import { measureWholeLoad } from '../weight/whole-load.ts'
+
+const homes = [
+  { name: 'front page, English', code: 'en', path: '' },
+  { name: 'front page, Russian', code: 'ru', path: 'ru/' },
+] as const
+
+/** What the front page of the real site costs a reader who has never been here. */
+export async function measureHome(): Promise<readonly Figure[]> {
+  say('Building the real site')
+  await buildCorpus({ site: project, outDir: homeDir, cacheDir, noCards: true })
+  const plain = await Promise.all(homes.map(({ path }) => writePlainPage(homeDir, `${path}index`)))
+  const server = await startServer({ dir: homeDir, infoFile: homeInfoFile, port: 0, host: '127.0.0.1' })
+  try {
+    return await withBrowser((browser) => figuresOf(browser, server, plain))
+  } finally {
+    await server.close()
+  }
+}
+
+async function figuresOf(browser: Browser, { url }: RunningServer, plain: readonly string[]): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { name, code, path } of homes) {
+    const bytes = await measureWholeLoad(browser, code, url + path, homeDir)
+    figures.push({ name: `First load, ${name}`, value: bytes / 1000, unit: 'kB', target: targets.home[code] })
+  }
+  for (const [index, home] of homes.entries()) {
+    const pages = { own: url + home.path, peer: url + plain[index] }
+    figures.push(...(await loadingFigures(browser, home, pages)))
+  }
+  return figures
+}
