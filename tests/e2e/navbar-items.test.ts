@@ -78,7 +78,7 @@ describe('C1 the items of the bar', () => {
   it('the one of the page on screen is marked, also after a navigation', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)
-    expect(await current(page)).toEqual(['Guide'])
+    expect(await current(page)).toEqual(['Guide', 'Docs home'])
     await bar(page).getByRole('link', { name: 'Commands' }).click()
     await expect.poll(() => current(page)).toEqual(['Commands'])
     await page.locator('article').getByRole('link', { name: 'transfer', exact: true }).click()
@@ -89,6 +89,21 @@ describe('C1 the items of the bar', () => {
     await bar(page).getByRole('link', { name: 'home page' }).click()
     await expect.poll(() => page.title()).toBe('Ferry')
     expect(await current(page)).toEqual([])
+  })
+
+  it('keep apart where the bar is full', async ({ open }) => {
+    const { page } = await open('versions', '/ru/docs/guide', { viewport: { width: 996, height: 800 } })
+    await hydrated(page)
+    // The field of the search may be wider than its item.
+    const boxes = await bar(page)
+      .locator('ul:not(details ul) > li:not(:has(form)), [data-search-input]')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+      )
+    const sorted = boxes.sort(([a], [b]) => a - b)
+    expect(sorted).toHaveLength(9)
+    expect(sorted.filter(([left], index) => left < (sorted[index - 1]?.[1] ?? 0))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(996)
   })
 
   it('Docs, languages, colour mode and the repository are in the bar of this site', async ({ open }) => {

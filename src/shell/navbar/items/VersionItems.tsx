@@ -1,4 +1,5 @@
 import type { DocsVersion } from '../../../model/navbar.ts'
+import { canonicalPath } from '../../../model/route.ts'
 import { useMeta, usePage, useShell } from '../../context.tsx'
 import { preferVersion, useActiveVersion, useVersions } from '../../versions/preferred-version.ts'
 import { pathInVersion } from '../../versions/version-paths.ts'
@@ -9,8 +10,10 @@ import { ItemLink } from './ItemLink.tsx'
 /** The version that the reader is in, as a link to its main page. */
 export function VersionLink({ item, place }: ItemProps<'docsVersion'>) {
   const version = useActiveVersion(item.docsPluginId)
+  const path = item.path ?? version.mainPath
+  const isPage = canonicalPath(usePage().path) === canonicalPath(path)
   return (
-    <ItemLink place={place} path={item.path ?? version.mainPath}>
+    <ItemLink place={place} path={path} current={isPage ? 'page' : undefined}>
       {item.label ?? version.label}
     </ItemLink>
   )
