@@ -14,6 +14,7 @@ export const articleStyles = [
   'api',
   'blog',
   'cards',
+  'code-marks',
   'diagram',
   'footnotes',
   'home',

@@ -25,7 +25,7 @@ export function options(state: State, node: ContainerDirective, file: VFile): El
   const items = itemsIn(node, file)
   if (found) check(items, members, omitted, node, file)
   const rows = items.map((item) => row(state, item, members[item.name], node.name === 'options', file))
-  const element = h('table', { className: ['reference'] }, [
+  const element = h('table', { className: ['reference', 'stacked'] }, [
     head(node.name === 'options', Object.values(members), file),
     h('tbody', rows),
   ])

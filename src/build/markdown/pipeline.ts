@@ -19,6 +19,7 @@ import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
 import { rehypeDiagrams } from './diagrams.ts'
+import { rehypeFlags } from './flags.ts'
 import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
@@ -69,6 +70,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeTables)
     .use(rehypeTasks)
     .use(rehypeTypography)
+    .use(rehypeFlags)
     .use(rehypeApiLinks)
     .use(rehypeTypeNames)
     .use(rehypeMath)

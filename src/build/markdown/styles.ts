@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { ArticleStyle } from '../../model/page.ts'
 import { walkElements } from './walk.ts'
@@ -6,9 +6,14 @@ import { walkElements } from './walk.ts'
 const byClass: Readonly<Record<string, ArticleStyle>> = {
   api: 'api',
   cards: 'cards',
+  del: 'code-marks',
   diagram: 'diagram',
   footnotes: 'footnotes',
+  hl: 'code-marks',
+  ins: 'code-marks',
+  out: 'code-marks',
   picture: 'picture',
+  prompt: 'code-marks',
   reference: 'reference',
   signature: 'reference',
   tabs: 'tabs',
@@ -19,13 +24,16 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
 export function rehypeStyles(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const styles = new Set<ArticleStyle>()
-    walkElements(tree, ({ tagName, properties }) => {
-      if (tagName === 'math') styles.add('math')
-      for (const name of Array.isArray(properties.className) ? properties.className : []) {
-        const style = byClass[name]
-        if (style) styles.add(style)
-      }
+    walkElements(tree, (element) => {
+      for (const style of stylesOf(element)) styles.add(style)
     })
     file.data.styles = [...styles].sort()
   }
+}
+
+function stylesOf({ tagName, properties }: Element): ArticleStyle[] {
+  if (tagName === 'math') return ['math']
+  const isMarked = 'dataLines' in properties || 'dataWrap' in properties
+  const classes = Array.isArray(properties.className) ? properties.className : []
+  return [...(isMarked ? (['code-marks'] as const) : []), ...classes.flatMap((name) => byClass[name] ?? [])]
 }
