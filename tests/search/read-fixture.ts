@@ -63,16 +63,20 @@ export async function openPages(pages: readonly SearchPage[], locale: LocaleCode
   return SearchIndex.open(folder, filesInMemory(new Map([...files].map(([name, text]) => [folder + name, text]))))
 }
 
-/** A query of the judged list with the sections that answer it. */
+/** `judged` is the one that the engine was built with; `second` was written before its author had seen the other. */
+export type JudgedList = 'judged' | 'second'
+
+/** A query of a judged list with the sections that answer it. */
 export interface Judged {
   readonly kind: string
   readonly query: string
+  /** Addresses; one that ends with `*` stands for every section of its page. */
   readonly expected: readonly string[]
 }
 
-export function judgedQueries(locale: LocaleCode): Judged[] {
+export function judgedQueries(list: JudgedList, locale: LocaleCode): Judged[] {
   let kind = ''
-  return read(`./judged-${locale}.txt`)
+  return read(`./${list}-${locale}.txt`)
     .split('\n')
     .flatMap((line): Judged[] => {
       const named = /^\[(.+)\]$/.exec(line)

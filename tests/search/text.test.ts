@@ -7,38 +7,33 @@ import { inOtherLayout } from '../../src/search/text/layout.ts'
 import { plain } from '../../src/search/text/letters.ts'
 import { rootOf } from '../../src/search/text/root-russian.ts'
 import { runsOf } from '../../src/search/text/runs.ts'
+import { soundOf, soundOfCyrillic } from '../../src/search/text/sound.ts'
 import { stem } from '../../src/search/text/stem.ts'
 
-/** Words, what they are together, and the identifier as it is written. */
+/** Words, and what they are called together. */
 const shape = (text: string) =>
-  [...runsOf(text)].map(({ words, joined, whole }) => [words.map((word) => word.text).join(' '), joined, whole])
+  [...runsOf(text)].map(({ words, names }) => [
+    words.map((word) => word.text).join(' '),
+    ...names.map((name) => name.text),
+  ])
 
 describe('runs', () => {
-  it.each<[string, (string | undefined)[][]]>([
-    ['$.ssh()', [['ssh', undefined, '$.ssh']]],
-    ['.nothrow()', [['nothrow', undefined, '.nothrow']]],
+  it.each<[string, string[][]]>([
+    ['$.ssh()', [['ssh', '$.ssh', '.ssh']]],
+    ['.nothrow()', [['nothrow', '.nothrow']]],
+    ['ProcessPromise.nothrow()', [['process promise nothrow', 'processpromise', 'processpromise.nothrow', '.nothrow']]],
+    ['$.parallel.all()', [['parallel all', 'parallelall', '$.parallel.all', 'parallel.all', '.all']]],
+    ['pod.portForward(8080)', [['pod port forward', 'portforward', 'pod.portforward', '.portforward'], ['8080']]],
     ['--max-concurrent', [['max concurrent', 'maxconcurrent', '--max-concurrent']]],
-    ['process.env', [['process env', 'processenv', 'process.env']]],
-    ['targets.hosts', [['targets hosts', 'targetshosts', 'targets.hosts']]],
-    ['maxConcurrency', [['max concurrency', 'maxconcurrency', undefined]]],
-    ['SSHAdapter', [['ssh adapter', 'sshadapter', undefined]]],
-    [
-      'IPv6 k8s',
-      [
-        ['ipv6', undefined, undefined],
-        ['k8s', undefined, undefined],
-      ],
-    ],
+    ['process.env', [['process env', 'processenv', 'process.env', '.env']]],
+    ['targets.hosts', [['targets hosts', 'targetshosts', 'targets.hosts', '.hosts']]],
+    ['maxConcurrency', [['max concurrency', 'maxconcurrency']]],
+    ['SSHAdapter', [['ssh adapter', 'sshadapter']]],
+    ['IPv6 k8s', [['ipv6'], ['k8s']]],
     ['XEC_HOME_DIR', [['xec home dir', 'xechomedir', 'xec_home_dir']]],
-    ['тайм-аут.', [['тайм аут', 'таймаут', undefined]]],
-    ['Ёлка', [['елка', undefined, undefined]]],
-    [
-      '$' + '{name}',
-      [
-        ['', undefined, '$'],
-        ['name', undefined, undefined],
-      ],
-    ],
+    ['тайм-аут.', [['тайм аут', 'таймаут']]],
+    ['Ёлка', [['елка']]],
+    ['$' + '{name}', [['', '$'], ['name']]],
     ['— … !', []],
   ])('%j', (text, runs) => {
     expect(shape(text)).toEqual(runs)
@@ -79,8 +74,23 @@ describe('words', () => {
     ['подключение', 'подключать'],
     ['копирование', 'копирует'],
     ['проверка', 'проверяет'],
+    ['обработка', 'обрабатывать'],
+    ['настройка', 'настраивать'],
+    ['установленный', 'устанавливать'],
+    ['пропуск', 'пропустить'],
+    ['загрузка', 'загружать'],
+    ['ограничение', 'ограничьте'],
   ])('%s and %s have one root', (a, b) => {
     expect(rootOf(stem(a))).toBe(rootOf(stem(b)))
+  })
+
+  it.each([
+    ['докер', 'docker'],
+    ['кубернетес', 'kubernetes'],
+    ['линукс', 'linux'],
+    ['деплой', 'deploy'],
+  ])('%s sounds like %s', (written, name) => {
+    expect(soundOfCyrillic(written)).toBe(soundOf(name))
   })
 
   it.each([

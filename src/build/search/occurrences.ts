@@ -1,6 +1,6 @@
 import { stepOf } from '../../search/index/lengths.ts'
 import { oneMoreInText } from '../../search/index/postings.ts'
-import { termsOf } from '../../search/index/terms-of.ts'
+import { termsOf, wordCount } from '../../search/index/terms-of.ts'
 import type { SearchPage } from './search-page.ts'
 import type { SectionTerms } from './section-terms.ts'
 
@@ -24,7 +24,8 @@ export function collectTerms(pages: readonly SearchPage[]): TextTerms {
     page.terms.forEach((counted, index) => {
       const before = index === 0 ? termsOf(page.description, false, terms.words) : []
       terms.addSection(counted, before)
-      lengths.push(stepOf(counted.length + before.length), stepOf(counted.symbols))
+      const lengthBefore = index === 0 ? wordCount(page.description, false) : 0
+      lengths.push(stepOf(counted.length + lengthBefore), stepOf(counted.symbols))
     })
   }
   return { occurrences: terms.occurrences, words: terms.words, lengths }

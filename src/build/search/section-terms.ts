@@ -1,6 +1,6 @@
 import { pairsIn } from '../../search/index/phrases.ts'
 import { type Counts, packCounts } from '../../search/index/postings.ts'
-import { termsOf } from '../../search/index/terms-of.ts'
+import { termsOf, wordCount } from '../../search/index/terms-of.ts'
 
 /** The texts of a section that are searched. */
 export interface SectionTexts {
@@ -34,9 +34,12 @@ export function countTerms(section: SectionTexts): SectionTerms {
     }
   }
   const text = [section.text, section.output].flatMap((part) => termsOf(part, false, words))
-  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, false, words))
+  // A stop word as a symbol of its own names something: a key `when`, a command `on`.
+  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, wordCount(symbol, true) === 1, words))
   // In a sample it counts that a name is there, not how often: variables are used again and again.
-  const code = new Set(termsOf(section.code, false, words).filter((term) => !/^\d*$/.test(term)))
+  const codeWords = new Set<string>()
+  const code = new Set(termsOf(section.code, false, codeWords).filter((term) => !/^\d*$/.test(term)))
+  for (const word of codeWords) words.add(word)
   add(text, 'text')
   add(pairsIn(section.output), 'text')
   add(symbols, 'symbols')
@@ -44,7 +47,11 @@ export function countTerms(section: SectionTexts): SectionTerms {
   return {
     terms: [...counts.keys()].join(' '),
     counts: [...counts].map(([term, count]) => packCounts(count) * 2 + (words.has(term) ? 1 : 0)),
-    length: text.length,
-    symbols: symbols.length + code.size,
+    length: lengthOf([section.text, section.output]),
+    symbols: lengthOf(section.symbols) + [...code].filter((term) => codeWords.has(term)).length,
   }
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + wordCount(text, false), 0)
 }

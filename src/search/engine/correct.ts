@@ -1,5 +1,9 @@
 import { lettersOf } from '../index/letters-of.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { isCyrillic } from '../text/letters.ts'
+import { rootOf, withoutPrefix } from '../text/root-russian.ts'
+import { soundOf, soundOfCyrillic } from '../text/sound.ts'
+import { stem } from '../text/stem.ts'
 import { typingErrors } from './edit-distance.ts'
 import type { Slot } from './query.ts'
 import type { Expansion } from './resolved.ts'
@@ -15,7 +19,7 @@ interface Candidate {
 /** The known words that a slot most likely stands for, when it is no word itself. */
 export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expansion[] {
   const limit = typoLengths.filter((length) => slot.word.length >= length).length
-  if (limit === 0) return []
+  if (limit === 0 && !isCyrillic(slot.word)) return []
   const found = new Map<string, Candidate>()
   const letters = lettersOf(slot.word)
   for (const index of indexes) {
@@ -30,6 +34,8 @@ export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expans
     })
   }
   for (const term of behindEndings(slot, indexes)) found.set(term, { term, errors: 1, order: 0 })
+  for (const term of withOtherPrefix(slot, indexes)) found.set(term, { term, errors: 1, order: 2 })
+  for (const candidate of soundingLike(slot, indexes)) found.set(candidate.term, candidate)
   const candidates = [...found.values()].sort((a, b) => a.errors - b.errors || a.order - b.order)
   const least = candidates[0]?.errors ?? 0
   return candidates
@@ -53,6 +59,28 @@ function behindEndings({ word }: Slot, indexes: readonly SearchIndex[]): string[
     if (indexes.some((index) => index.has(term))) found.push(term)
   }
   return found
+}
+
+/** Russian words of the same root behind a prefix: `зашифровать` for `шифрование`. */
+function withOtherPrefix({ stem }: Slot, indexes: readonly SearchIndex[]): string[] {
+  if (!isCyrillic(stem) || stem.length < 5) return []
+  const root = rootOf(stem)
+  const terms = new Set(indexes.flatMap(({ words }) => words?.terms ?? []))
+  return [...terms].filter((term) => term.includes(root.slice(0, 3)) && rootOf(withoutPrefix(term) ?? '') === root)
+}
+
+/** Names of programs that were written down by ear: `докер`. */
+function soundingLike({ word, isOpen }: Slot, indexes: readonly SearchIndex[]): Candidate[] {
+  if (!isCyrillic(word)) return []
+  const sounds = [soundOfCyrillic(word), stem(soundOfCyrillic(word))]
+  const limit = word.length > typoLengths[0] ? 1 : 0
+  const terms = new Set(indexes.flatMap(({ head, words }) => [...head.terms, ...(words?.terms ?? [])]))
+  return [...terms].flatMap((term): Candidate[] => {
+    if (!/^[a-z]/.test(term) || Math.abs(term.length - word.length) > (isOpen ? 8 : 3)) return []
+    const known = soundOf(term)
+    const errors = Math.min(...sounds.map((sound) => typingErrors(sound, known, limit, isOpen)))
+    return errors > limit ? [] : [{ term, errors: 1, order: errors * 8 - 10 }]
+  })
 }
 
 /** Whether so few letters differ that so few errors can have made them: each changes at most one of either side. */

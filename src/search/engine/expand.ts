@@ -1,14 +1,17 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { otherStems } from '../text/forms-russian.ts'
 import { isCyrillic } from '../text/letters.ts'
-import { rootOf, rootWithoutPrefix } from '../text/root-russian.ts'
-import { stem } from '../text/stem.ts'
-import type { Slot, Unit } from './query.ts'
+import { rootOf, rootPrefix, withoutPrefix } from '../text/root-russian.ts'
+import { typingErrors } from './edit-distance.ts'
+import type { QueryName, Slot } from './query.ts'
 import type { Expansion, Way } from './resolved.ts'
-import { factors, mostCompletions, textPrefix } from './weights.ts'
+import { factors, mostCompletions, mostCorrections, textPrefix, typoLengths } from './weights.ts'
 
 /** Endings on the way to which a word may be. */
 const endings = 'ings edly ions ations ments ables ably ness fully ally ities ively ors ers ances ences'.split(' ')
+
+/** Shorter names are not corrected: too many are near. */
+const shortestNear = 6
 
 type Indexes = readonly SearchIndex[]
 
@@ -31,23 +34,24 @@ export function formsOf({ word, stem }: Slot): string[] {
   return isCyrillic(stem) && stem.length >= 4 ? otherStems(word, stem) : []
 }
 
-/** Roots by which relatives of a slot are found; the second one only where there are none of the first. */
-export function rootsOf({ stem }: Slot): string[] {
-  if (!isCyrillic(stem) || stem.length < 5) return []
-  const root = rootOf(stem)
-  return [root, ...[rootWithoutPrefix(root) ?? []].flat()]
+/** Stems whose relatives stand for a slot; the second one only where the first has none. */
+export function kinOf({ stem }: Slot): string[] {
+  if (!isCyrillic(stem) || stem.length < 4) return []
+  const rest = withoutPrefix(stem)
+  return rest === undefined ? [stem] : [stem, rest]
 }
 
 function relatives(slot: Slot, indexes: Indexes): Expansion[] {
-  const [root, rest] = rootsOf(slot)
-  const own = root === undefined ? [] : ofRoot(root, factors.related, indexes)
-  const others = own.filter(({ term }) => term !== slot.stem)
-  if (own.length > 0 || rest === undefined) return others
+  const [own, rest] = kinOf(slot)
+  const near = own === undefined ? [] : ofRoot(own, factors.related, indexes)
+  const others = near.filter(({ term }) => term !== slot.stem)
+  if (near.length > 0 || rest === undefined) return others
   return ofRoot(rest, factors.withoutPrefix, indexes)
 }
 
-function ofRoot(root: string, factor: number, indexes: Indexes): Expansion[] {
-  const terms = new Set(indexes.flatMap((index) => index.termsFrom(root, true)))
+function ofRoot(stem: string, factor: number, indexes: Indexes): Expansion[] {
+  const root = rootOf(stem)
+  const terms = new Set(indexes.flatMap((index) => index.termsFrom(rootPrefix(stem), true)))
   return [...terms]
     .filter((term) => rootOf(term) === root)
     .slice(0, mostCompletions)
@@ -55,14 +59,23 @@ function ofRoot(root: string, factor: number, indexes: Indexes): Expansion[] {
 }
 
 /** An identifier as a whole. An open one may go on. */
-export function expandName(unit: Unit, name: string, indexes: Indexes): Expansion[] {
+export function expandName({ term: name, isOpen }: QueryName, indexes: Indexes): Expansion[] {
   const exact: Expansion[] = hasTerm(name, indexes) ? [{ term: name, factor: 1, way: 'exact' }] : []
-  if (!unit.isOpen || name.length < textPrefix) return exact
+  if (!isOpen || name.length < textPrefix) return exact
   return [...exact, ...completions(name, indexes).filter(({ term }) => term !== name)]
 }
 
-export function joinedTerm(unit: Unit): string | undefined {
-  return unit.joined === undefined ? undefined : stem(unit.joined)
+/** Names that a mistyped one may stand for, among those that begin as it does. */
+export function nearNames({ term: name }: QueryName, indexes: Indexes): Expansion[] {
+  const limit = typoLengths.filter((length) => name.length >= length).length
+  if (name.length < shortestNear) return []
+  const terms = new Set(indexes.flatMap((index) => index.termsFrom(name.slice(0, textPrefix), true)))
+  const near = [...terms].map((term) => ({ term, errors: typingErrors(name, term, limit, false) }))
+  const least = near.reduce((least, { errors }) => Math.min(least, errors), limit)
+  return near
+    .filter(({ errors }) => errors === least)
+    .slice(0, mostCorrections)
+    .map(({ term, errors }) => ({ term, factor: factors.typo(errors), way: 'typo' }))
 }
 
 /** Marks expansions as found in another way, and lets them count less. */
@@ -75,8 +88,9 @@ export function hasTerm(term: string, indexes: Indexes): boolean {
 }
 
 function completions(prefix: string, indexes: Indexes): Expansion[] {
-  const terms = new Set(indexes.flatMap((index) => index.termsFrom(prefix, prefix.length >= textPrefix)))
-  return [...terms]
+  const from = (withText: boolean) => new Set(indexes.flatMap((index) => index.termsFrom(prefix, withText)))
+  const named = from(prefix.length >= textPrefix)
+  return [...(named.size > 0 ? named : from(true))]
     .sort((a, b) => a.length - b.length)
     .slice(0, mostCompletions)
     .map((term) => ({ term, factor: factors.prefix(prefix.length, term.length), way: 'prefix' }))

@@ -1,6 +1,7 @@
 import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { formsOf, joinedTerm, rootsOf } from './expand.ts'
+import { rootPrefix } from '../text/root-russian.ts'
+import { formsOf, kinOf } from './expand.ts'
 import type { QueryWord } from './query.ts'
 import { textPrefix } from './weights.ts'
 
@@ -19,29 +20,28 @@ export function wantedBy(words: readonly QueryWord[]): Wanted[] {
 
 function wantedByWord({ units }: QueryWord): Wanted[] {
   return units.flatMap((unit) => {
-    const names = [joinedTerm(unit), unit.whole].flatMap((name) => name ?? [])
     return [
       ...unit.slots.flatMap((slot): Wanted[] => [
         { term: slot.stem, isPrefix: false },
         { term: slot.word, isPrefix: slot.isOpen && slot.word.length >= textPrefix },
         ...formsOf(slot).map((term) => ({ term, isPrefix: false })),
-        ...rootsOf(slot)
+        ...kinOf(slot)
           .slice(0, 1)
-          .map((term) => ({ term, isPrefix: true })),
+          .map((stem) => ({ term: rootPrefix(stem), isPrefix: true })),
       ]),
-      ...names.map((term) => ({ term, isPrefix: unit.isOpen && term.length >= textPrefix })),
+      ...unit.names.map(({ term, isOpen }) => ({ term, isPrefix: isOpen && term.length >= textPrefix })),
     ]
   })
 }
 
-/** What else may lead to a word that is not known as it is: the root without its prefix. */
+/** What else may lead to a word that is not known as it is: the root without its prefix; what two letters begin. */
 export function wantedByUnknown({ units }: QueryWord): Wanted[] {
   return units.flatMap(({ slots }) =>
-    slots.flatMap((slot) =>
-      rootsOf(slot)
-        .slice(1)
-        .map((term) => ({ term, isPrefix: true })),
-    ),
+    slots.flatMap((slot) => {
+      const [, rest] = kinOf(slot)
+      const short = slot.isOpen && slot.word.length < textPrefix ? [{ term: slot.word, isPrefix: true }] : []
+      return rest === undefined ? short : [...short, { term: rootPrefix(rest), isPrefix: true }]
+    }),
   )
 }
 

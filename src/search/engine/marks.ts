@@ -7,14 +7,21 @@ type ReadText = readonly (readonly [terms: RunTerms, offset: number])[]
 const lately = new Map<string, ReadText>()
 const limit = 300
 
-/** Where the terms of a search stand in a text: words by themselves, identifiers as a whole. */
+/** Where the terms of a search stand in a text: words by themselves, identifiers as far as they are looked for. */
 export function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
-  const marks: Mark[] = []
-  for (const [{ names, words, start, end }, offset] of read(text)) {
-    if (names.length > 0 && names.some((name) => terms.has(name))) marks.push([offset + start, offset + end])
-    else for (const word of words) if (terms.has(word.term)) marks.push([offset + word.start, offset + word.end])
-  }
-  return marks
+  return read(text).flatMap(([run, offset]) =>
+    marksOf(run, terms).map(([start, end]): Mark => [offset + start, offset + end]),
+  )
+}
+
+function marksOf({ names, words }: RunTerms, terms: ReadonlySet<string>): Mark[] {
+  const found = names.filter(({ term }) => terms.has(term)).sort((a, b) => b.end - b.start - (a.end - a.start))[0]
+  const apart = words.filter(
+    ({ term, start, end }) => terms.has(term) && !(found && start < found.end && end > found.start),
+  )
+  return [...apart, ...(found ? [found] : [])]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }): Mark => [start, end])
 }
 
 function read(text: string): ReadText {

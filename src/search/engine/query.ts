@@ -1,5 +1,6 @@
+import { nameTerm } from '../index/terms-of.ts'
 import { inOtherLayout } from '../text/layout.ts'
-import { type Run, runsOf } from '../text/runs.ts'
+import { type Name, type Run, runsOf } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 
@@ -14,12 +15,17 @@ export interface Slot {
   readonly isOptional: boolean
 }
 
+/** A name that is looked up, and the numbers of the slots that it stands for. */
+export interface QueryName extends Omit<Name, 'text'> {
+  readonly term: string
+  readonly isOpen: boolean
+}
+
 /** A word or identifier of the query. */
 export interface Unit {
   readonly slots: readonly Slot[]
-  /** The slots as one word, and the identifier as it is written. */
-  readonly joined?: string
-  readonly whole?: string
+  /** What several of the slots are called together. */
+  readonly names: readonly QueryName[]
   readonly isOpen: boolean
 }
 
@@ -59,13 +65,28 @@ export function wordInOtherLayout({ raw, isOpen }: QueryWord): QueryWord | undef
   return word && word.units.length > 0 ? word : undefined
 }
 
-function unitOf({ words, joined, whole }: Run, isOpen: boolean): Unit {
-  const isName = joined !== undefined || whole !== undefined
+function unitOf({ words, names }: Run, isOpen: boolean): Unit {
+  const isName = names.length > 0
   const slots = words.map(({ text }, index) => ({
     word: text,
     stem: stem(text),
     isOpen: isOpen && index === words.length - 1,
     isOptional: isStopWord(text) || (isName && text.length === 1),
   }))
-  return { slots, joined, whole, isOpen }
+  const called = [...names, ...leadingOf(names)].map((name) => {
+    const { kind, from, to } = name
+    return { term: nameTerm(name), isOpen: isOpen && to === words.length, ...{ kind, from, to } }
+  })
+  return { slots, names: called, isOpen }
+}
+
+/** What a chain begins with: `process.env` of `process.env.HOME`, whose end only the reader's own code may have. */
+function leadingOf(names: readonly Name[]): Name[] {
+  const whole = names.find(({ kind }) => kind === 'whole')
+  const members = names.filter(({ kind }) => kind === 'member')
+  if (!whole) return []
+  return members.slice(1).map(({ from, text }): Name => {
+    const end = whole.text.length - text.length - (text.startsWith('.') ? 0 : 1)
+    return { kind: 'leading', text: whole.text.slice(0, end), from: 0, to: from }
+  })
 }

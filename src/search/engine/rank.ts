@@ -6,7 +6,15 @@ import type { Resolved } from './resolved.ts'
 import { idfOf } from './score.ts'
 import type { Scores } from './scores.ts'
 import { Top } from './top.ts'
-import { coveragePower, inheritedCoverage, leastCoverage, sameHeading, wholeHeading } from './weights.ts'
+import {
+  coveragePower,
+  inheritedCoverage,
+  leastCoverage,
+  phraseBonus,
+  sameHeading,
+  wholeHeading,
+  withoutName,
+} from './weights.ts'
 
 /** A section in its order. */
 export interface Ranked {
@@ -40,6 +48,7 @@ export function rank(index: SearchIndex, resolved: Resolved, scores: Scores, lim
   const least = best * leastCoverage
   const phrase = resolved.stems.join(' ')
   const all = (1 << resolved.optional.length) - 1
+  const literalOf = literally(resolved, scores)
   const top = new Top<Ranked>(limit, byScore)
   let total = 0
   for (const section of own) {
@@ -47,7 +56,7 @@ export function rank(index: SearchIndex, resolved: Resolved, scores: Scores, lim
     if (coverage < least) continue
     total += 1
     const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
-    const bonus = bonusOf(named, { index, section, phrase, all })
+    const bonus = bonusOf(named, { index, section, phrase, all }) * literalOf(section)
     const score = (scores.score[section] ?? 0) * coverage ** coveragePower * bonus
     if (top.takes(score)) {
       top.add({ index, section, score, coverage, kind: kindOf(scores, section), ...fallbackOf(scores, section) })
@@ -71,6 +80,17 @@ function shares(masses: readonly number[]): (slots: number) => number {
     const share = total === 0 ? 1 : had / total
     known.set(slots, share)
     return share
+  }
+}
+
+/** What raises a section that says it just as it was typed: identifiers, and words side by side. */
+function literally({ matchers, pairs }: Resolved, scores: Scores): (section: number) => number {
+  const names = matchers.filter(({ kind }) => kind === 'name')
+  return (section) => {
+    const had = names.filter(({ slots }) => ((scores.names[section] ?? 0) & slots) === slots).length
+    const lacking = names.length === 0 ? 0 : 1 - had / names.length
+    const sideBySide = pairs === 0 ? 0 : (scores.pairs[section] ?? 0) / pairs
+    return withoutName ** lacking * (1 + phraseBonus * sideBySide)
   }
 }
 

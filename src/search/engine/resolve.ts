@@ -2,9 +2,9 @@ import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
 import { corrections } from './correct.ts'
-import { expandName, expandSlot, hasTerm, inWay, joinedTerm } from './expand.ts'
+import { expandName, expandSlot, hasTerm, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
-import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
+import { type QueryName, type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
 import type { Expansion, Matcher, Resolved } from './resolved.ts'
 import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
 
@@ -19,8 +19,11 @@ interface Reading {
 interface UnitReading {
   readonly unit: Unit
   readonly slots: readonly (readonly Expansion[])[]
-  readonly joined: readonly Expansion[]
-  readonly whole: readonly Expansion[]
+  readonly names: readonly NameReading[]
+}
+
+interface NameReading extends QueryName {
+  readonly expansions: readonly Expansion[]
 }
 
 /**
@@ -84,33 +87,41 @@ function otherLayout(word: QueryWord, indexes: Indexes): Reading | undefined {
   const reading = swapped && readWord(swapped, indexes)
   if (!reading) return undefined
   const marked = (expansions: readonly Expansion[]) => inWay(expansions, 'layout', factors.layout)
-  const units = reading.units.map(({ unit, slots, joined, whole }) => ({
+  const units = reading.units.map(({ unit, slots, names }) => ({
     ...{ unit, slots: slots.map(marked) },
-    ...{ joined: marked(joined), whole: marked(whole) },
+    names: names.map((name) => ({ ...name, expansions: marked(name.expansions) })),
   }))
   return { ...reading, units }
 }
 
 function direct({ units }: QueryWord, indexes: Indexes, correct?: (slot: Slot) => Expansion[]): Reading {
   const readings = units.map((unit): UnitReading => {
-    const joined = joinedTerm(unit)
     const slots = unit.slots.map((slot) => {
       const found = expandSlot(slot, indexes)
       return found.length === 0 && correct ? correct(slot) : found
     })
-    return {
-      unit,
-      slots,
-      joined: joined === undefined ? [] : expandName(unit, joined, indexes),
-      whole: unit.whole === undefined ? [] : expandName(unit, unit.whole, indexes),
-    }
+    return { unit, slots, names: knownNames(unit, indexes) }
   })
   const isComplete = readings.every(
-    ({ unit, slots, joined, whole }) =>
-      joined.length + whole.length > 0 ||
+    ({ unit, slots, names }) =>
+      names.some(({ from, to }) => from === 0 && to === unit.slots.length) ||
       (slots.length > 0 && slots.every((found, i) => found.length > 0 || unit.slots[i]?.isOptional)),
   )
   return { units: readings, isComplete }
+}
+
+/** Names that the indexes have; of a chain the longest part. What is mistyped stands for what is near. */
+function knownNames({ names }: Unit, indexes: Indexes): NameReading[] {
+  const known = names.map((name) => ({ ...name, expansions: expandName(name, indexes) }))
+  const longest = known
+    .filter(({ kind, expansions }) => kind !== 'joined' && expansions.length > 0)
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)[0]
+  return known.flatMap((name) => {
+    if (name.expansions.length > 0) return name.kind === 'joined' || name === longest ? [name] : []
+    const isWhole = name.kind === 'joined' || name.kind === 'whole'
+    const near = isWhole && !longest ? nearNames(name, indexes) : []
+    return near.length > 0 ? [{ ...name, expansions: near }] : []
+  })
 }
 
 function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
@@ -119,7 +130,7 @@ function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
   const matchers: Matcher[] = []
   const singles: { readonly slot: Slot; readonly bit: number }[] = []
   const all: { readonly slot: Slot; readonly bit: number }[] = []
-  for (const { unit, slots, joined, whole } of readings.flatMap(({ units }) => units)) {
+  for (const { unit, slots, names } of readings.flatMap(({ units }) => units)) {
     const first = optional.length
     unit.slots.forEach((slot, i) => {
       optional.push(slot.isOptional)
@@ -134,14 +145,17 @@ function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
     })
     // A lone `$` has no words, but it is something to look for.
     if (unit.slots.length === 0) optional.push(false)
-    const bits = ((1 << Math.max(1, unit.slots.length)) - 1) << first
-    if (joined.length > 0) matchers.push({ slots: bits, expansions: joined, weight: joinedWeight })
-    if (whole.length > 0) matchers.push({ slots: bits, expansions: whole, weight: wholeWeight })
+    for (const { kind, from, to, expansions } of names) {
+      const bits = ((1 << Math.max(1, to - from)) - 1) << (first + from)
+      if (kind === 'joined') matchers.push({ slots: bits, expansions, weight: joinedWeight })
+      else matchers.push({ slots: bits, expansions, weight: wholeWeight, kind: 'name' })
+    }
   }
   matchers.push(...together(singles, indexes), ...sideBySide(all, indexes))
   const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
   const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
-  return { optional, matchers, missing, stems }
+  const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
+  return { optional, matchers, missing, stems, pairs }
 }
 
 /** `time out` is `timeout`, where the index knows such a word. */
@@ -157,11 +171,12 @@ function together(singles: readonly { slot: Slot; bit: number }[], indexes: Inde
 
 /** Words that stand side by side in a heading or in an error message, as they do in the query. */
 function sideBySide(slots: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
-  return slots.slice(1).flatMap(({ slot, bit }, i) => {
+  return slots.slice(1).flatMap(({ slot, bit }, i): Matcher[] => {
     const before = slots[i]
     const term = before && pairTerm(before.slot.word, slot.word)
     if (!term || !hasTerm(term, indexes)) return []
-    return [{ slots: bit | before.bit, expansions: [{ term, factor: 1, way: 'exact' as const }], weight: pairWeight }]
+    const expansions: Expansion[] = [{ term, factor: 1, way: 'exact' }]
+    return [{ slots: bit | before.bit, expansions, weight: pairWeight, kind: 'pair' }]
   })
 }
 

@@ -16,6 +16,8 @@ export interface Matcher {
   readonly expansions: readonly Expansion[]
   /** What it counts beside the words: identifiers count more. */
   readonly weight: number
+  /** An identifier as it is written; two words side by side. */
+  readonly kind?: 'name' | 'pair'
 }
 
 /** A query in terms of the index. */
@@ -25,6 +27,8 @@ export interface Resolved {
   readonly matchers: readonly Matcher[]
   /** Slots that nothing stands for. */
   readonly missing: readonly number[]
+  /** Pairs of words that stand side by side in the query. */
+  readonly pairs: number
   /** Words as they are looked for, in order: to compare with a heading. */
   readonly stems: readonly string[]
 }

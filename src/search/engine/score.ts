@@ -23,9 +23,9 @@ export function scoreSections(index: SearchIndex, resolved: Resolved, note?: Not
   const scores = emptyScores(index.head.pageOf.length)
   const add = new Accumulator(scores, note)
   for (const matcher of resolved.matchers) {
-    const idf = idfOf(matcher, index) * matcher.weight
+    const idf = idfOf(matcher, index)
     for (const expansion of matcher.expansions) {
-      add.begin(matcher.slots, expansion, idf)
+      add.begin(matcher, expansion, idf)
       addHead(add, index, index.head.places.get(expansion.term))
       addText(add, index, index.postings(expansion.term))
       add.endTerm()
@@ -62,7 +62,9 @@ class Accumulator {
   #ownSections: number[] = []
   #bestSections: number[] = []
   #slots = 0
+  #kind: Matcher['kind']
   #unit = 0
+  #weight = 1
   #expansion: Expansion | undefined
 
   constructor(scores: Scores, note: Note | undefined) {
@@ -72,15 +74,19 @@ class Accumulator {
     this.#best = new Float64Array(scores.score.length)
   }
 
-  begin(slots: number, expansion: Expansion, idf: number): void {
+  begin({ slots, kind, weight }: Matcher, expansion: Expansion, idf: number): void {
     this.#slots = slots
+    this.#kind = kind
     this.#expansion = expansion
     this.#unit = idf * expansion.factor
+    this.#weight = weight
   }
 
   /** A term in a field of a section. `bits` is where the field's slots are kept; inherited fields have none. */
   add(section: number, field: Field, times: number, lengths: FieldLengths, place: number, bits?: Int32Array): void {
-    const value = this.#unit * fieldWeights[field] * saturated(times, lengths.of[place] ?? 0, lengths.average)
+    // A stop word says little in a sentence, and as much as any other where it is a symbol.
+    const weight = field === 'symbols' ? Math.max(1, this.#weight) : this.#weight
+    const value = this.#unit * weight * fieldWeights[field] * saturated(times, lengths.of[place] ?? 0, lengths.average)
     const { slots, touched } = this.scores
     if (this.#own[section] === 0) {
       this.#ownSections.push(section)
@@ -117,6 +123,9 @@ class Accumulator {
   }
 
   #mark(section: number): void {
+    const { names, pairs } = this.scores
+    if (this.#kind === 'name') names[section] = (names[section] ?? 0) | this.#slots
+    if (this.#kind === 'pair') pairs[section] = (pairs[section] ?? 0) + 1
     const way = this.#expansion?.way
     if (way !== 'layout' && way !== 'typo') return
     const bits = this.scores[way]

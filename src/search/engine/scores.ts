@@ -7,6 +7,9 @@ export interface Scores {
   readonly heading: Int32Array
   readonly keywords: Int32Array
   readonly text: Int32Array
+  /** Bits of the slots that it has as an identifier just as it was typed; how many pairs of words it has. */
+  readonly names: Int32Array
+  readonly pairs: Int32Array
   /** Bits of the slots that it has in another way than by itself. */
   readonly layout: Int32Array
   readonly typo: Int32Array
@@ -19,6 +22,7 @@ export function emptyScores(count: number): Scores {
   return {
     score: new Float64Array(count),
     ...{ slots: bits(), title: bits(), heading: bits(), keywords: bits(), text: bits(), layout: bits(), typo: bits() },
+    ...{ names: bits(), pairs: bits() },
     touched: [],
   }
 }

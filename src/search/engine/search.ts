@@ -15,9 +15,12 @@ import { factors } from './weights.ts'
 export interface SearchSpace {
   /** Indexes of the reader's language. */
   readonly own: readonly SearchIndex[]
-  /** Opens those of the other languages; called only where the own ones do not know a word. */
+  /** Opens those of the other languages; called only where the own ones do not know a word, or name nothing after it. */
   readonly others: () => Promise<readonly SearchIndex[]>
 }
+
+/** Longer queries in the other language are no terms but pasted messages. */
+const mostForeign = 3
 
 type Query = Pick<SearchRequest, 'query' | 'limit'>
 
@@ -52,7 +55,7 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
       found = findIn(space.own, resolveLoaded(words, space.own), limit)
       yield { state: 'partial', ...found }
     }
-    found = await find(space, words, limit)
+    found = yield* find(space, words, limit)
     const texts = missingTexts(found)
     if (texts.length > 0) {
       yield { state: 'partial', ...found }
@@ -65,18 +68,45 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
 }
 
 /** Words as they are, then the other language or corrections, whichever is likelier for what is not known. */
-async function find({ own, others }: SearchSpace, words: readonly QueryWord[], limit: number): Promise<Found> {
+async function* find(
+  { own, others }: SearchSpace,
+  words: readonly QueryWord[],
+  limit: number,
+): AsyncGenerator<SearchStep, Found> {
   const resolved = await resolve(words, own)
   const plain = findIn(own, resolved, limit)
-  if (resolved.missing.length === 0 && plain.total > 0) return plain
-  const isForeign = words.some(({ raw }) => own.some(({ head }) => isCyrillic(raw) !== (head.locale === 'ru')))
+  const foreign = words.filter(({ raw }) => own.some(({ head }) => isCyrillic(raw) !== (head.locale === 'ru')))
+  const isForeign = foreign.length > 0
+  if (resolved.missing.length === 0 && plain.total > 0) {
+    if (words.length > mostForeign || !foreign.some(isWord) || isNamed(plain)) return plain
+    yield { state: 'partial', ...plain }
+    const open = async () => named(await findElsewhere(words, own, await others(), limit))
+    // What is here answers the query by itself.
+    return open().then(
+      (elsewhere) => merge(plain, elsewhere, limit),
+      () => plain,
+    )
+  }
   if (isForeign) {
     const elsewhere = await findElsewhere(words, own, await others(), limit)
     if (elsewhere.total > 0) return merge(plain, elsewhere, limit)
   }
   const corrected = findIn(own, await resolveTypos(words, own), limit)
-  if (corrected.total > 0 || isForeign) return corrected
-  return findElsewhere(words, own, await others(), limit)
+  if (corrected.total > 0) return corrected
+  const indexes = await others()
+  const elsewhere = isForeign ? corrected : await findElsewhere(words, own, indexes, limit)
+  if (elsewhere.total > 0 || !words.some(({ raw }) => isCyrillic(raw))) return elsewhere
+  // Mistyped Russian on the English pages; on the Russian ones a name by ear that only English ones have.
+  return findElsewhere(words, own, indexes, limit, resolveTypos)
+}
+
+function isWord({ units }: QueryWord): boolean {
+  return units.some(({ names }) => names.length === 0)
+}
+
+/** Whether the first one is named after all of the query. */
+function isNamed({ candidates: [first] }: Found): boolean {
+  return first !== undefined && first.ranked.kind !== 'content' && first.ranked.coverage > 0.99
 }
 
 /** In the other languages only what has every word counts. */
@@ -85,8 +115,9 @@ async function findElsewhere(
   readers: readonly SearchIndex[],
   indexes: readonly SearchIndex[],
   limit: number,
+  read = resolve,
 ): Promise<Found> {
-  const resolved = await resolve(words, indexes)
+  const resolved = await read(words, indexes)
   if (resolved.missing.length > 0) return { candidates: [], total: 0 }
   const { candidates, total } = findIn(indexes, resolved, limit)
   const marked = candidates.map((candidate) => {
@@ -106,18 +137,24 @@ function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: numb
   }
 }
 
-/** A section of the reader's language that the other language leads to as well is shown once. */
+/** What the other language names after the query: a word that our text only mentions. */
+function named({ candidates }: Found): Found {
+  const found = candidates.filter(({ ranked }) => ranked.kind !== 'content')
+  return { candidates: found, total: found.length }
+}
+
+/** A section of the reader's language that the other language leads to as well is shown once, by its own text. */
 function merge(own: Found, elsewhere: Found, limit: number): Found {
-  const candidates: Candidate[] = []
-  const seen = new Set<string>()
-  const all = [...own.candidates, ...elsewhere.candidates].sort((a, b) => byScore(a.ranked, b.ranked))
-  for (const candidate of all) {
+  const byAddress = new Map(own.candidates.map((candidate) => [addressOf(candidate), candidate]))
+  let twice = 0
+  for (const candidate of elsewhere.candidates) {
     const address = addressOf(candidate)
-    if (seen.has(address)) continue
-    seen.add(address)
-    candidates.push(candidate)
+    const known = byAddress.get(address)
+    if (known) twice += 1
+    const score = Math.max(known?.ranked.score ?? 0, candidate.ranked.score)
+    byAddress.set(address, known ? { ...known, ranked: { ...known.ranked, score } } : candidate)
   }
-  const twice = all.length - candidates.length
+  const candidates = [...byAddress.values()].sort((a, b) => byScore(a.ranked, b.ranked))
   return { candidates: candidates.slice(0, limit), total: own.total + elsewhere.total - twice }
 }
 

@@ -6,7 +6,7 @@ export const b = 0.75
 
 /** What a word counts in each field. */
 export const fieldWeights = {
-  title: 9,
+  title: 12,
   heading: 7,
   keywords: 5,
   symbols: 2,
@@ -49,13 +49,19 @@ export const sameHeading = 1.6
 /** The same when the query has all of the title or heading, and other words beside it. */
 export const wholeHeading = 1.25
 
+/** What is left of a section that has the words of an identifier, but not as it was typed. */
+export const withoutName = 0.5
+
+/** What the whole score is raised by when all words of the query stand side by side as they do in it. */
+export const phraseBonus = 0.6
+
 /** What a word counts for that only the title or the keywords of the page have. */
 export const inheritedCoverage = 0.6
 
 /** How hard it is on a section that it lacks words of the query. */
 export const coveragePower = 2
 /** Sections with less than this share of what the best one has of the query are not shown. */
-export const leastCoverage = 0.6
+export const leastCoverage = 0.45
 
 /** Letters of a word from which on one and two typing errors are forgiven. */
 export const typoLengths = [4, 8] as const

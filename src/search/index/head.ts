@@ -7,7 +7,7 @@ import { type HeadFile, slugOf } from './files.ts'
 import { lengthOf } from './lengths.ts'
 import { readNumbers } from './numbers.ts'
 import { isPair, pairsIn } from './phrases.ts'
-import { termsOf } from './terms-of.ts'
+import { termsOf, wordCount } from './terms-of.ts'
 
 /** A page of an index. Its sections are those from `first` on. */
 export interface IndexedPage {
@@ -92,7 +92,7 @@ function collectPlaces(file: HeadFile, headings: readonly string[]) {
     const of = new Float32Array(texts.length)
     texts.forEach((text, number) => {
       const terms = text === '' ? [] : termsOf(text, true)
-      of[number] = terms.length
+      of[number] = wordCount(text, true)
       for (const term of [...terms, ...pairsIn(text)]) {
         let place = places.get(term)
         if (!place) {

@@ -1,20 +1,26 @@
-import { rawRunsOf, runAt } from '../text/runs.ts'
+import { type Name, type Run, rawRunsOf, runAt } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 
-/** A run and its terms in the index. Offsets count from its beginning. */
-export interface RunTerms {
-  readonly words: readonly { readonly term: string; readonly start: number; readonly end: number }[]
-  /** The words as one, and the identifier as it is written, with its place. */
-  readonly names: readonly string[]
+/** A term and where it stands. */
+interface TermPlace {
+  readonly term: string
   readonly start: number
   readonly end: number
-  /** All terms; and without stop words. */
-  readonly all: readonly string[]
-  readonly telling: readonly string[]
 }
 
-const nothing: RunTerms = { words: [], names: [], start: 0, end: 0, all: [], telling: [] }
+/** A run and its terms in the index. Offsets count from its beginning. */
+export interface RunTerms {
+  readonly words: readonly TermPlace[]
+  /** What several of the words are called together, and all of them. */
+  readonly names: readonly TermPlace[]
+  /** All terms; and without stop words. The words come first: so many of them are words. */
+  readonly all: readonly string[]
+  readonly telling: readonly string[]
+  readonly tellingWords: number
+}
+
+const nothing: RunTerms = { words: [], names: [], all: [], telling: [], tellingWords: 0 }
 
 /** Words come again and again: most runs of a text are in here. */
 const known = new Map<string, RunTerms>()
@@ -39,6 +45,21 @@ export function termsOf(text: string, keepStopWords: boolean, words?: Set<string
   return terms
 }
 
+/** The term of a name. */
+export function nameTerm({ kind, text }: Name): string {
+  return kind === 'joined' ? stem(text) : text
+}
+
+/** How many words a text has. What several words are called together makes it no longer. */
+export function wordCount(text: string, keepStopWords: boolean): number {
+  let count = 0
+  for (const { 0: raw } of rawRunsOf(text)) {
+    const { words, tellingWords } = termsOfRun(raw)
+    count += keepStopWords ? words.length : tellingWords
+  }
+  return count
+}
+
 function termsOfRun(raw: string): RunTerms {
   const found = known.get(raw)
   if (found) return found
@@ -51,13 +72,21 @@ function termsOfRun(raw: string): RunTerms {
 function readRun(raw: string): RunTerms {
   const run = runAt(raw, 0)
   if (!run) return nothing
-  const { joined, whole, start, end } = run
   const words = run.words.map((word) => ({ term: stem(word.text), start: word.start, end: word.end }))
-  const names = [...(joined === undefined ? [] : [stem(joined)]), ...(whole === undefined ? [] : [whole])]
+  const names = run.names.map((name) => ({ term: nameTerm(name), ...placeOf(name, run) }))
   const telling = words.filter((_, i) => !isStopWord(run.words[i]?.text ?? '')).map(({ term }) => term)
+  const called = names.map(({ term }) => term)
+  // What a name is a member of matters in a heading, which defines it: a text would hold every such name twice.
+  const inText = called.filter((_, i) => run.names[i]?.kind !== 'member')
   return {
-    ...{ words, names, start, end },
-    all: [...words.map(({ term }) => term), ...names],
-    telling: [...telling, ...names],
+    ...{ words, names, tellingWords: telling.length },
+    all: [...words.map(({ term }) => term), ...called],
+    telling: [...telling, ...inText],
   }
+}
+
+function placeOf({ kind, from, to }: Name, { words, start, end }: Run): { start: number; end: number } {
+  const first = words[from]
+  const last = words[to - 1]
+  return kind === 'whole' || !first || !last ? { start, end } : { start: first.start, end: last.end }
 }

@@ -15,10 +15,20 @@ export interface Run {
   readonly start: number
   readonly end: number
   readonly words: readonly Word[]
-  /** All words as one, where there are several: `maxconcurrency`, `targetshosts`. */
-  readonly joined?: string
-  /** As it is written, where there is more than letters and hyphens in between: `$.ssh`, `--max-concurrency`, `process.env`. */
-  readonly whole?: string
+  readonly names: readonly Name[]
+}
+
+/** What several words of an identifier, or all of it, are called together. */
+export interface Name {
+  /**
+   * `joined`: words written as one, `maxconcurrency`. `whole`: as it is written, `$.ssh`, `--max-concurrency`.
+   * `member`: the same without what it is a member of, `.nothrow` of `promise.nothrow`. `leading`: without its end.
+   */
+  readonly kind: 'joined' | 'whole' | 'member' | 'leading'
+  readonly text: string
+  /** The words that it stands for, by their numbers. */
+  readonly from: number
+  readonly to: number
 }
 
 const runPattern = /[\p{L}\p{N}\p{M}$@#._:/\\~+-]+/gu
@@ -29,6 +39,8 @@ const caseBorder =
 /** Longer ones are addresses and hashes: nobody types them whole. */
 const longest = 48
 const mostWords = 6
+/** Members behind dots: `promise.nothrow`, `$.parallel.all`. No path, version or address is one. */
+const chain = /^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u
 
 /** Signs of a text that may be runs, as they stand there: equal ones are equal runs. */
 export function* rawRunsOf(text: string): Generator<RegExpExecArray> {
@@ -51,17 +63,45 @@ export function runAt(raw: string, offset: number): Run | undefined {
   const start = offset + lead
   const body = inner.slice(lead)
   const words = wordsOf(body, start)
-  if (words.length === 0) return body.startsWith('$') ? { start, end: start + 1, words, whole: '$' } : undefined
-  const end = start + body.length
-  if (body.length > longest || words.length > mostWords) return { start, end, words }
-  const whole = wholeOf(body)
-  return {
-    start,
-    end,
-    words,
-    ...(words.length > 1 && { joined: words.map(({ text }) => text).join('') }),
-    ...(whole !== undefined && { whole }),
+  if (words.length === 0) {
+    const dollar: Name = { kind: 'whole', text: '$', from: 0, to: 0 }
+    return body.startsWith('$') ? { start, end: start + 1, words, names: [dollar] } : undefined
   }
+  const isAddress = body.length > longest || words.length > mostWords
+  return { start, end: start + body.length, words, names: isAddress ? [] : namesOf(body, words, start) }
+}
+
+function namesOf(body: string, words: readonly Word[], start: number): Name[] {
+  const whole = wholeOf(body)
+  const to = words.length
+  if (whole === undefined) return to > 1 ? [joinedOf(words, 0, to)] : []
+  const links = chain.test(whole) ? linksOf(body, words, start) : []
+  const joined = links.filter(({ from, to }) => to - from > 1).map(({ from, to }) => joinedOf(words, from, to))
+  const members = links.slice(1).map(({ at, from }, i): Name => {
+    const member = plain(body.slice(at))
+    return { kind: 'member', text: i === links.length - 2 ? `.${member}` : member, from, to }
+  })
+  if (joined.length === 0 && to > 1) joined.push(joinedOf(words, 0, to))
+  return [...joined, { kind: 'whole', text: whole, from: 0, to }, ...members]
+}
+
+function joinedOf(words: readonly Word[], from: number, to: number): Name {
+  const text = words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join('')
+  return { kind: 'joined', text, from, to }
+}
+
+/** Links of a chain, each with the place where it begins and its words. A `.` in front of the first one is no border. */
+function linksOf(body: string, words: readonly Word[], start: number): { at: number; from: number; to: number }[] {
+  const borders = [...body.matchAll(/(?<=[^.])\./g)].map(({ index }) => index + 1)
+  const starts = [0, ...borders]
+  const numberAt = (at: number) => {
+    const number = words.findIndex((word) => word.start - start >= at)
+    return number < 0 ? words.length : number
+  }
+  return starts.map((at, i) => ({ at, from: numberAt(at), to: numberAt(starts[i + 1] ?? body.length) }))
 }
 
 function wholeOf(body: string): string | undefined {
