@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
+import { allIcons } from './all-icons.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -37,7 +38,7 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { 'virtual:fonts.css': fontsCss } },
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // The search's worker. It shares no file with the page: what it needs comes in one request.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
