@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 
 /** A picture of a page in one width and theme. */
 interface Shot {
@@ -40,12 +40,21 @@ export async function takeShot(browser: Browser, site: string, { path, width, th
     locale: path.startsWith('ru/') ? 'ru' : 'en',
   })
   const page = await context.newPage()
+  await page.route('**/assets/*.css', waitForFonts)
   await page.goto(site + path)
   await page.locator('html[data-hydrated]').waitFor()
-  if (path.startsWith('search')) await page.getByText('Results not found').waitFor()
+  // It is said once more, for who listens; a busy machine takes its time.
+  if (path.startsWith('search')) await page.getByText('Results not found').first().waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => !document.querySelector('code[data-rows]'))
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   await context.close()
   return picture
+}
+
+/** Readers get a fallback where a font is late. A picture gets the font, however busy the machine is. */
+async function waitForFonts(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const css = (await response.text()).replace(/font-display:\s*optional/g, 'font-display:block')
+  await route.fulfill({ response, body: css })
 }
