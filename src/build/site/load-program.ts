@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildFailure, build } from 'esbuild'
 import { cacheDir } from '../cache-dir.ts'
@@ -36,7 +36,7 @@ export async function loadProgram(root: string, file: string): Promise<unknown> 
 
 async function compiled(root: string, file: string): Promise<string> {
   const result = await build({
-    absWorkingDir: root,
+    absWorkingDir: resolve(root),
     entryPoints: [file],
     bundle: true,
     write: false,
