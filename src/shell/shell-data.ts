@@ -30,7 +30,7 @@ export interface ShellData {
     readonly respectSystem: boolean
   }
   /** Where the search finds its indexes. */
-  readonly search: SearchManifest
+  readonly search: ShellSearch
   readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
   /** Address of the page that takes reports of problems; the page's address is added as a parameter. */
   readonly reportUrl: string
@@ -38,4 +38,9 @@ export interface ShellData {
   readonly routesUrl: string
   /** Href of a version's sidebar as JSON `{ html }`, by `<version>/<sidebar>`. */
   readonly sidebars: Readonly<Record<string, string>>
+}
+
+/** The search, and what it asks for first: fetched when a reader comes near, while the code that asks is on its way. */
+export interface ShellSearch extends SearchManifest {
+  readonly early: readonly string[]
 }

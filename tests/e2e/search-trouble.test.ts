@@ -19,6 +19,27 @@ async function ask(on: Page): Promise<void> {
 /** An option of `open` that prepares the page. */
 const prepared = (prepare: (on: Page) => Promise<unknown>): OpenOptions => ({ prepare })
 
+describe('the first search', () => {
+  it('asks for the worker and the index while the box is on its way', async ({ open }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const opened = await open(
+      'versions',
+      page,
+      prepared((on) => on.route('**/assets/SearchBox-*.js', (route) => arrived.then(() => route.continue()))),
+    )
+    await hydrated(opened.page)
+    await opened.page.keyboard.press('/')
+    const early = () => opened.requests.filter((path) => /\/head\.json$|\/worker-[^/]+\.js$/.test(path))
+    await expect.poll(() => early().length, { timeout: 10_000 }).toBe(2)
+    arrive()
+    await box(opened.page).fill(query)
+    await option(opened.page).waitFor()
+  })
+})
+
 describe('the search in trouble', () => {
   it('answers from a page that is older than the index', async ({ open }) => {
     let shells = 0

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale, LocaleCode } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
+import { headName } from '../../search/index/files.ts'
+import type { SearchManifest } from '../../search/protocol.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { resolveFooter } from '../assemble/footer.ts'
 import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
@@ -31,7 +33,9 @@ export function buildShells(
   }
   const indexes = siteIndexes(site, files)
   const drafts = config.locales.map((locale) => {
-    const draft = { ...shellDraft(site, locale), search: searchManifest(site, locale, indexes) }
+    const manifest = searchManifest(site, locale, indexes)
+    const early = [...workersOf(bundle, config.base), ...headsOf(manifest)]
+    const draft = { ...shellDraft(site, locale), search: { ...manifest, early } }
     const sidebars = sidebarFiles(site, draft, renderer, put)
     return { ...draft, sidebars, routesUrl: put(`routes-${locale.code}`, routesOf(site, locale.code)) }
   })
@@ -47,6 +51,15 @@ export function buildShells(
       return [draft.locale, { shell: { ...written, footerHtml: renderer.renderFooter(written, footer) }, href }]
     }),
   )
+}
+
+function workersOf({ files }: Bundle, base: string): string[] {
+  return files.filter((file) => /^assets\/worker-/.test(file)).map((file) => hrefOf(`/${file}`, base))
+}
+
+/** Of the last version: a reader of an older one waits a round trip longer. */
+function headsOf({ indexes }: SearchManifest): string[] {
+  return indexes.filter(({ version }) => version === '').map(({ folder }) => folder + headName)
 }
 
 function sidebarFiles(

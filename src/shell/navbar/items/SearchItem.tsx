@@ -11,11 +11,16 @@ const SearchBox = optional(() => import('../../search/SearchBox.tsx'))
  * comes near, and opens with a click or with the first letter. (Not with focus: that would catch whoever walks by.)
  */
 export function SearchItem() {
-  const { base, strings } = useShell()
+  const { base, strings, search } = useShell()
   const action = hrefOf(localizedPath('/search', useLocale()), base)
   const [wish, setWish] = useState<'near' | 'click' | 'type'>()
   const field = useRef<HTMLInputElement>(null)
-  const comeNear = () => wish || setWish('near')
+  const comeNear = () => {
+    if (wish) return
+    setWish('near')
+    // The box asks for these when it is here: then they are on their way already.
+    for (const url of search.early) fetch(url).catch(() => {})
+  }
   return (
     <search>
       <form className={styles.search} action={action}>
