@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BuildFailure, build } from 'esbuild'
+import { type BuildFailure, build, stop } from 'esbuild'
 import { cacheDir } from '../cache-dir.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -49,6 +49,8 @@ async function compiled(root: string, file: string): Promise<string> {
       errors.map(({ text, location }) => ({ file: location?.file ?? file, line: location?.line, message: text, hint })),
     )
   })
+  // Its process would stay with fifty megabytes until this one ends.
+  await stop()
   return result.outputFiles[0]?.text ?? ''
 }
 
