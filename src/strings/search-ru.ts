@@ -32,7 +32,7 @@ export const searchRu: SearchStrings = {
   fallbacks: {
     layout: 'Прочитано как набранное в другой раскладке',
     'other-language': 'Найдено на другом языке',
-    typo: 'Точно так ничего не написано, вот похожее',
+    typo: 'Точного совпадения нет, вот похожее',
   },
   where: 'Где',
   everywhere: 'Везде',
