@@ -78,9 +78,13 @@ describe('F3 a page that does not come', () => {
     const fail = (times: number) =>
       page.route(data, (route) => (answer.abort ? route.abort(answer.abort) : route.fulfill(answer)), { times })
     await fail(2)
+    await page.setViewportSize({ width: 1200, height: 360 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await follow(page)
     const message = page.getByRole('alert').filter({ hasText: failed })
     await message.waitFor()
+    // Wherever the reader was, the message is in sight.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(page.url()).toBe(href('/docs/guide/install'))
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => problems.all.filter((problem) => noise.test(problem)).length).toBe(2)

@@ -62,7 +62,11 @@ async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, stor
     if (signal.aborted) return undefined
     console.warn(error)
     if (error instanceof PageOutdated) location.reload()
-    else store.failed(path, () => retry(path, shell, store, source))
+    else {
+      store.failed(path, () => retry(path, shell, store, source))
+      // Where the reader stood there is nothing of the message.
+      window.scrollTo(0, 0)
+    }
     return undefined
   }
 }
