@@ -17,3 +17,5 @@ export const homeDir = join(folder, 'home/dist')
 export const homeInfoFile = join(folder, 'home/.build/site.json')
 /** What the measured builds write and keep. */
 export const measuredDir = join(folder, 'measured')
+/** The compiled programs of the build. */
+export const compiledDir = join(project, 'node_modules/.cache/xec-build')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { longPage } from '../corpus/routes.ts'
 import { pageCount, writeCorpus } from '../corpus/write-corpus.ts'
 import { type Figure, measured } from '../figure.ts'
-import { measuredDir, siteDir } from '../places.ts'
+import { compiledDir, measuredDir, siteDir } from '../places.ts'
 import { say } from '../say.ts'
 import { buildCorpus } from './build-corpus.ts'
 import type { Run } from './run-process.ts'
@@ -22,7 +22,7 @@ export async function measureBuild(): Promise<readonly Figure[]> {
   await writeCorpus(siteDir)
   const cold: Run[] = []
   for (let run = 0; run < coldRuns; run++) {
-    await rm(measuredDir, { recursive: true, force: true })
+    for (const folder of [measuredDir, compiledDir]) await rm(folder, { recursive: true, force: true })
     cold.push(await build('from nothing'))
   }
   const warm: Run[] = []
