@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../build/write/write-whole.ts'
 
 /** Folders whose text decides what a check finds. */
 const sources = ['src/examples', 'src/build/markdown', 'src/build/content']
@@ -45,11 +46,7 @@ export class CheckCache {
     }
   }
 
-  /** Written beside and renamed: an interrupted run leaves no half result. */
   async put(key: string, value: unknown): Promise<void> {
-    const file = join(this.#folder, key)
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, JSON.stringify(value))
-    await rename(draft, file)
+    await writeWhole(join(this.#folder, key), JSON.stringify(value))
   }
 }

@@ -51,9 +51,10 @@ export function renderSidebar(shell: ShellData, nodes: readonly SidebarNode[], c
   const list = render([])
   const [start, end] = [list.indexOf('>') + 1, list.lastIndexOf('<')]
   const items = nodes.map((node) => {
-    if (currentPath !== undefined && holds(node, currentPath)) return render([node]).slice(start, end - list.length)
-    const html = quietNodes.get(node) ?? render([node]).slice(start, end - list.length)
-    quietNodes.set(node, html)
+    const isQuiet = currentPath === undefined || !holds(node, currentPath)
+    const known = isQuiet ? quietNodes.get(node) : undefined
+    const html = known ?? render([node]).slice(start, end - list.length)
+    if (isQuiet) quietNodes.set(node, html)
     return html
   })
   return list.slice(0, start) + items.join('') + list.slice(end)

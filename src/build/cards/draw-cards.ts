@@ -1,6 +1,7 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { writeWhole } from '../write/write-whole.ts'
 import type { Card } from './card.ts'
 
 /**
@@ -20,17 +21,11 @@ export async function drawCards(cards: ReadonlyMap<string, Card>, cacheDir: stri
     const queue = missing.values()
     await Promise.all(
       Array.from({ length: availableParallelism() }, async () => {
-        for (const name of queue) await keep(join(folder, name), await draw(cards.get(name) as Card))
+        for (const name of queue) await writeWhole(join(folder, name), await draw(cards.get(name) as Card))
       }),
     )
   }
   return places
-}
-
-/** Written beside and renamed, so that a build that is interrupted leaves no half picture. */
-async function keep(file: string, content: Uint8Array): Promise<void> {
-  await writeFile(`${file}.${process.pid}`, content)
-  await rename(`${file}.${process.pid}`, file)
 }
 
 function exists(file: string): Promise<boolean> {

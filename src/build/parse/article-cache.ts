@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
+import { writeWhole } from '../write/write-whole.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const pipelineFolders = [
@@ -68,11 +69,8 @@ export class ArticleCache {
     }
   }
 
-  /** Written beside and renamed, so that a build that is interrupted leaves no half article. */
   async put(key: string, article: Article): Promise<void> {
     this.#memory?.set(key, article)
-    const file = join(this.#folder, key)
-    await writeFile(`${file}.${process.pid}`, JSON.stringify(article))
-    await rename(`${file}.${process.pid}`, file)
+    await writeWhole(join(this.#folder, key), JSON.stringify(article))
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheDir } from '../cache-dir.ts'
+import { writeWhole } from '../write/write-whole.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 import { isProblem, type Picture, type PictureProblem } from './picture.ts'
 
@@ -38,9 +39,9 @@ async function pictureOf(file: string): Promise<Picture | PictureProblem> {
     const drawn = await draw(extname(file), content, stem)
     if (isProblem(drawn)) return drawn
     await mkdir(pictureFolder, { recursive: true })
-    for (const { name, content } of drawn.files) await put(join(pictureFolder, name), content)
+    for (const { name, content } of drawn.files) await writeWhole(join(pictureFolder, name), content)
     // Written last: where there is a record there are the files that it names.
-    await put(record, JSON.stringify(drawn.picture))
+    await writeWhole(record, JSON.stringify(drawn.picture))
     return drawn.picture
   } catch (error) {
     const [reason = ''] = String((error as Error).message ?? error).split('\n')
@@ -52,11 +53,4 @@ async function pictureOf(file: string): Promise<Picture | PictureProblem> {
 async function draw(suffix: string, content: Buffer, stem: string): Promise<DrawnPicture | PictureProblem> {
   if (suffix.toLowerCase() === '.svg') return (await import('./draw-svg.ts')).drawSvg(content, stem)
   return (await import('./draw-raster.ts')).drawRaster(content, stem)
-}
-
-/** Beside its place first: another build may be at the same picture. */
-async function put(file: string, content: Buffer | string): Promise<void> {
-  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 8)}`
-  await writeFile(draft, content)
-  await rename(draft, file)
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildFailure, build, stop } from 'esbuild'
 import { cacheDir } from '../cache-dir.ts'
 import { ProblemError } from '../problem.ts'
+import { writeWhole } from '../write/write-whole.ts'
 
 const hint = 'This file is a program, and it failed or could not be read as one.'
 
@@ -20,8 +21,7 @@ export async function loadProgram(root: string, file: string): Promise<unknown> 
   const folder = join(cacheDir, 'programs')
   const path = join(folder, name)
   await mkdir(folder, { recursive: true })
-  await writeFile(`${path}.${process.pid}`, code)
-  await rename(`${path}.${process.pid}`, path)
+  await writeWhole(path, code)
   // So that the stack of an error names the lines that were written.
   const before = process.sourceMapsEnabled
   process.setSourceMapsEnabled(true)
