@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 
 /** The programs of a build, by the names of their compiled files. */
 const programs = {
@@ -10,6 +9,23 @@ const programs = {
   worker: 'src/build/parse/worker.ts',
   bundle: 'src/build/bundle/make-cli.ts',
 }
+
+/**
+ * Packages that stay outside: those with programs or data of their own beside their code, and large ones that load on
+ * demand. All others become part of the compiled files: hundreds of small modules would take half of a thread's start.
+ */
+const external = [
+  '@takumi-rs/core',
+  '@viz-js/viz',
+  'beautiful-mermaid',
+  'esbuild',
+  'sharp',
+  'shiki/langs/*',
+  'shiki/wasm',
+  'subset-font',
+  'temml',
+  'vite',
+]
 
 /**
  * Compiles what builds a site, unless that is done for this state of the source: a few files of JavaScript are read
@@ -22,17 +38,22 @@ export async function compileBuild(root) {
   const folder = join(root, 'node_modules/.cache/xec-build', sourceHash(root))
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
+  const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: programs,
     outdir: draft,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external,
     format: 'esm',
     platform: 'node',
     sourcemap: 'linked',
     jsx: 'automatic',
+    // Packages written in CommonJS ask for Node's own modules by this name.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
+    },
     define: { COMPILED_PROGRAMS: JSON.stringify(pathToFileURL(`${folder}/`).href) },
     plugins: [inPlace],
   })
@@ -60,7 +81,8 @@ const inPlace = {
 }
 
 function sourceHash(root) {
-  const hash = createHash('sha256').update(root)
+  // The packages are part of what is compiled.
+  const hash = createHash('sha256').update(root).update(readFileSync(join(root, 'package-lock.json')))
   for (const part of ['src', 'scripts']) {
     const entries = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

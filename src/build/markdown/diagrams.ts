@@ -5,15 +5,14 @@ import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { type Fence, fencesIn, placeInFence, replaceFence } from './code-fence.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { drawDot } from './diagram-dot.ts'
 import type { Drawing } from './diagram-drawing.ts'
-import { drawMermaid } from './diagram-mermaid.ts'
 import { withIds } from './diagram-svg.ts'
 import { report } from './report.ts'
 
-const drawers: Readonly<Record<string, (source: string) => Drawing | Promise<Drawing>>> = {
-  mermaid: drawMermaid,
-  dot: drawDot,
+/** The libraries are large, and most pages have no diagram: they are read with the first one. */
+const drawers: Readonly<Record<string, (source: string) => Promise<Drawing>>> = {
+  mermaid: async (source) => (await import('./diagram-mermaid.ts')).drawMermaid(source),
+  dot: async (source) => (await import('./diagram-dot.ts')).drawDot(source),
 }
 
 /** The same diagram may stand on several pages, and a page is built again while somebody writes it. */

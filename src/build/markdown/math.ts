@@ -1,6 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
-import temml from 'temml'
+import type Temml from 'temml'
 import type { Plugin } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -18,8 +18,12 @@ interface Formula {
 
 /** Turns formulas into MathML. */
 export const rehypeMath: Plugin<[], Root> = () => async (tree, file) => {
-  for (const formula of formulasIn(tree)) {
-    const math = render(formula, file)
+  const formulas = formulasIn(tree)
+  if (formulas.length === 0) return
+  // Read with the first formula: most pages have none.
+  const { default: temml } = await import('temml')
+  for (const formula of formulas) {
+    const math = render(formula, temml, file)
     if (!math) continue
     const { parent, element, isBlock } = formula
     const replacement = isBlock ? h('div.math', [math]) : math
@@ -44,7 +48,7 @@ function isMath({ properties }: Element): boolean {
 }
 
 /** MathML of a formula; a mistake in it is reported and leaves the source on the page. */
-function render({ element, tex, isBlock }: Formula, file: VFile): Element | undefined {
+function render({ element, tex, isBlock }: Formula, temml: typeof Temml, file: VFile): Element | undefined {
   try {
     const markup = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true })
     const { math, hasColor } = mathElement(markup, isBlock)

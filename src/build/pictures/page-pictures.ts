@@ -8,6 +8,8 @@ import { pictureIn } from './picture-store.ts'
 const suffixes = 'png|jpe?g|webp|avif|gif|svg'
 /** Relative addresses in a text; what looks like one and is none does no harm. */
 const address = new RegExp(`(?<=[(<:]\\s*)\\.{0,2}[^\\s()<>"'\\]\\[]*?\\.(?:${suffixes})(?=[\\s)>]|$)`, 'gim')
+/** What every address ends with: to look behind each place of a text takes long, and most texts name no picture. */
+const ending = new RegExp(`\\.(?:${suffixes})(?=[\\s)>]|$)`, 'im')
 
 /**
  * Draws the pictures that a page names. They lie beside it; a translation may do without its own, and then shows those of
@@ -16,6 +18,7 @@ const address = new RegExp(`(?<=[(<:]\\s*)\\.{0,2}[^\\s()<>"'\\]\\[]*?\\.(?:${su
  * @param source folder of the first language: `en`.
  */
 export async function pagePictures(root: string, file: string, body: string, source: string): Promise<PagePictures> {
+  if (!ending.test(body)) return {}
   const urls = [...new Set(body.match(address) ?? [])].filter((url) => !/^\/|^[a-z][a-z0-9+.-]*:/i.test(url))
   const entries = urls.map(async (url) => [url, await pairAt(root, file, decoded(url), source)] as const)
   return Object.fromEntries(await Promise.all(entries))
