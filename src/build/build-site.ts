@@ -23,9 +23,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
-  const { site, stale, leftOut } = await readSite(options, tools)
-  const context = await renderContext(site, tools.bundle, options)
-  const draft = await SiteDraft.open(outDir, tools.bundle)
+  const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)
+  const context = await renderContext(site, bundle, options)
+  const draft = await SiteDraft.open(outDir, bundle)
   try {
     for (const files of renderSite(context)) draft.add(files)
     const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
@@ -37,4 +37,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }
+}
+
+/** Both results, or the first one's error, when both have ended: nothing is at work any more when a build has failed. */
+async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second])
+  return [await first, await second]
 }

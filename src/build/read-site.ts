@@ -17,18 +17,18 @@ import { type LoadedSite, loadSite } from './site/load-site.ts'
 
 /** What does not change when a page is saved. */
 export interface BuildTools extends ParseTools {
-  readonly bundle: Bundle
+  /** On its way: what needs no client need not wait for it. */
+  readonly bundle: Promise<Bundle>
   readonly updated: UpdatedDays
 }
 
 /** The client's bundle, the parsed articles of earlier builds, and the history of the content. */
 export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
-  const parser = new Parser(!development)
-  const [bundle, cache, updated] = await Promise.all([
-    bundleClient(cacheDir, development),
-    ArticleCache.open(cacheDir, development),
-    updatedDays(root),
-  ])
+  const bundle = bundleClient(cacheDir, development)
+  // Whoever needs it hears of what went wrong.
+  bundle.catch(() => undefined)
+  const parser = new Parser({ early: !development, after: bundle })
+  const [cache, updated] = await Promise.all([ArticleCache.open(cacheDir, development), updatedDays(root)])
   return { bundle, cache, parser, updated }
 }
 

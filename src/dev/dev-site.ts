@@ -1,3 +1,4 @@
+import type { Bundle } from '../build/bundle/bundle.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { parsePages } from '../build/parse/parse-pages.ts'
 import { ProblemError } from '../build/problem.ts'
@@ -12,16 +13,19 @@ import { fileStem, type Path, splitPath } from '../model/route.ts'
 export class DevSite {
   readonly #options: BuildOptions
   #tools: BuildTools
+  #bundle: Bundle
   #context: RenderContext | undefined
   #problem: string | undefined
 
-  private constructor(options: BuildOptions, tools: BuildTools) {
+  private constructor(options: BuildOptions, tools: BuildTools, bundle: Bundle) {
     this.#options = options
     this.#tools = tools
+    this.#bundle = bundle
   }
 
   static async open(options: BuildOptions): Promise<DevSite> {
-    const site = new DevSite(options, await openTools(options))
+    const tools = await openTools(options)
+    const site = new DevSite(options, tools, await tools.bundle)
     await site.#read()
     return site
   }
@@ -37,7 +41,7 @@ export class DevSite {
 
   /** Folder of the client's files. */
   get assets(): string {
-    return this.#tools.bundle.folder
+    return this.#bundle.folder
   }
 
   get context(): RenderContext | undefined {
@@ -62,7 +66,9 @@ export class DevSite {
 
   /** A file of the shell, the client or the styles was saved. */
   async codeSaved(): Promise<DevelopmentEvent> {
-    this.#tools = await openTools(this.#options)
+    const tools = await openTools(this.#options)
+    this.#bundle = await tools.bundle
+    this.#tools = tools
     await this.#read()
     return this.#problem === undefined ? { type: 'reload' } : { type: 'problem', text: this.#problem }
   }
@@ -97,7 +103,7 @@ export class DevSite {
   async #read(): Promise<void> {
     try {
       const { site } = await readSite(this.#options, this.#tools)
-      this.#context = await renderContext(site, this.#tools.bundle, this.#options)
+      this.#context = await renderContext(site, this.#bundle, this.#options)
       this.#problem = undefined
     } catch (error) {
       this.#problem = error instanceof ProblemError ? error.message : String((error as Error).stack ?? error)

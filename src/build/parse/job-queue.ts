@@ -17,6 +17,15 @@ export class JobQueue {
     this.articles = new Array(jobs.length)
   }
 
+  get length(): number {
+    return this.#jobs.length
+  }
+
+  /** Whether nothing is left to take. */
+  get isEmpty(): boolean {
+    return this.#next >= this.#jobs.length
+  }
+
   /** Numbers of the jobs that come next; none when nothing is left. */
   take(): number[] {
     const indexes = this.#jobs.slice(this.#next, this.#next + batch).map((_, index) => this.#next + index)

@@ -15,12 +15,20 @@ const ahead = 2
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 40, maxOldGenerationSizeMb: 160 }
 
+interface ParserOptions {
+  /** Starts a thread at once: while it reads the pipeline, this one can read the site. */
+  readonly early?: boolean
+  /** What needs much memory for a while: until it has ended, only the early thread parses. */
+  readonly after?: Promise<unknown>
+}
+
 /** Parses pages over all cores, this thread being one of them: another one in its place would need its memory besides. */
 export class Parser {
   readonly #threads: Worker[] = []
+  readonly #after: Promise<unknown>
 
-  /** @param early starts a thread at once: while it reads the pipeline, this one can read the site. */
-  constructor(early = false) {
+  constructor({ early = false, after = Promise.resolve() }: ParserOptions = {}) {
+    this.#after = after
     if (early) this.#addThreads(1)
   }
 
@@ -30,12 +38,8 @@ export class Parser {
    */
   async parse(jobs: readonly ParseJob[]): Promise<Article[]> {
     const queue = new JobQueue(jobs)
-    const isMany = jobs.length >= worthThreads
-    if (isMany) this.#addThreads(availableParallelism())
-    // A few pages are ready before this thread would have read the pipeline.
-    const here = isMany || this.#threads.length === 0 ? [parseHere(queue)] : []
     try {
-      await Promise.all([...this.#threads.map((thread) => parseIn(thread, queue)), ...here])
+      await Promise.all([...this.#threads.map((thread) => parseIn(thread, queue)), this.#join(queue)])
     } catch (error) {
       await this.close()
       throw error
@@ -46,6 +50,18 @@ export class Parser {
   /** Ends the threads; the next parsing starts others where it needs them. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()))
+  }
+
+  /** Lets this thread and further ones take part where that is worth it. */
+  async #join(queue: JobQueue): Promise<void> {
+    const isMany = queue.length >= worthThreads
+    // A few pages are ready before this thread would have read the pipeline.
+    if (!isMany && this.#threads.length > 0) return
+    await this.#after
+    if (queue.isEmpty) return
+    const known = this.#threads.length
+    if (isMany) this.#addThreads(availableParallelism())
+    await Promise.all([...this.#threads.slice(known).map((thread) => parseIn(thread, queue)), parseHere(queue)])
   }
 
   /** As long as there are cores for them. */

@@ -38,7 +38,7 @@ describe.each([
   ['many pages', many, false],
 ])('with %s', (_, jobs, early) => {
   beforeEach(() => {
-    parser = new Parser(early)
+    parser = new Parser({ early })
   })
 
   it('articles come back in the order of their pages', async () => {
