@@ -82,9 +82,10 @@ async function retry(path: Path, shell: ShellData, store: PageStore, source: Pag
 /** Puts the page on screen: in a view transition where there is one and motion is welcome. */
 async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { atTop, arrive }: Arrival) {
   const update = () => {
+    leaveFocus()
     const release = keepHeight()
-    if (atTop) showTopFirst()
     flushSync(() => store.show(page))
+    if (atTop) showTopFirst()
     document.title = documentTitle(page.data.meta.title, shell.siteTitle, shell.titleDelimiter)
     syncTabs(document)
     arrive()
@@ -94,6 +95,15 @@ async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { at
   if (calm) update()
   else await document.startViewTransition(update).updateCallbackDone
   layOutRest()
+}
+
+/**
+ * What has the focus goes away with the old page, and the browser moves the focus after every navigation. While the page is
+ * taken apart that would cost a calculation of all styles of a page that nobody sees again.
+ */
+function leaveFocus(): void {
+  const focused = document.activeElement as HTMLElement | null
+  focused?.blur()
 }
 
 /**

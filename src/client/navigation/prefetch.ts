@@ -1,7 +1,9 @@
+import type { Path } from '../../model/route.ts'
+import { parseAhead } from '../../shell/doc/parse-ahead.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { pagePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
-import type { PageStore } from './page-store.ts'
+import type { PageOnScreen, PageStore } from './page-store.ts'
 
 /** Most pages that one page fetches because their links came into view (C11). */
 const mostByView = 6
@@ -20,25 +22,32 @@ export function mayPrefetch(connection = (navigator as { connection?: Connection
 /** Fetches pages ahead: any link on hover, focus or touch; links of the article when they come into view. */
 export function startPrefetch(shell: ShellData, store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
-  const prefetch = (link: HTMLAnchorElement): boolean => {
+  const otherPage = (link: HTMLAnchorElement): Path | undefined => {
     const path = link.origin === location.origin ? pagePath(link.pathname, shell) : undefined
-    if (path === undefined || path === store.get().path || source.has(path) || !mayPrefetch()) return false
-    source.load(path).catch(() => undefined)
-    return true
+    return path === store.get().path || !mayPrefetch() ? undefined : path
+  }
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const path = link ? otherPage(link) : undefined
+    if (path === undefined) return
+    const parse = ({ data }: PageOnScreen) => whenIdle(() => parseAhead(data.html))
+    source.load(path).then(parse, () => undefined)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, (event) => onIntent(event, prefetch), { passive: true })
+    document.addEventListener(type, onIntent, { passive: true })
   }
-  watchLinks(store, prefetch)
+  watchLinks(store, (link) => {
+    const path = otherPage(link)
+    if (path === undefined || source.has(path)) return false
+    source.load(path).catch(() => undefined)
+    return true
+  })
 }
 
-function onIntent({ target }: Event, prefetch: (link: HTMLAnchorElement) => boolean): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link) prefetch(link)
-}
+const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
 
+/** Fetches what links of the article lead to, as they come into view; `prefetch` says whether it did. */
 function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boolean): void {
-  const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
   let left = mostByView
   const observer = new IntersectionObserver((entries) => {
     const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)

@@ -3,10 +3,10 @@
  * page sooner, most of all on a slow phone. The rest follows right after that frame.
  */
 export function showTopFirst(): void {
+  const article = document.querySelector<HTMLElement>('.article')
   // Nobody looks, and there are no frames.
-  if (document.hidden) return
-  const { dataset } = document.documentElement
-  dataset.arriving = ''
+  if (!article || document.hidden) return
+  article.dataset.arriving = ''
   // A task that the frame's callback asks for comes after the frame.
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving))
+  requestAnimationFrame(() => setTimeout(() => delete article.dataset.arriving))
 }

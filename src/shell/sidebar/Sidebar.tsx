@@ -52,8 +52,10 @@ function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: strin
       restoreGroups(content, readStored(storageKeys.sidebar))
       takeScroll(aside.current, storageKeys.sidebar)
     }
-    // At hydration the mark stands already, and the reader may have scrolled elsewhere.
-    if (moved) showCurrent(aside.current)
+    // At hydration the mark stands already, and the reader may have scrolled elsewhere. The frame lays the page out in any case;
+    // asked for here, the whole new page would be laid out for the row alone.
+    const scroller = aside.current
+    if (moved) requestAnimationFrame(() => showCurrent(scroller))
   }, [aside, html, path, base])
   useLayoutEffect(() => {
     const scroller = aside.current
