@@ -10,14 +10,18 @@ const pitch = 40
 const openTag = (viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="#000" stroke-width="1.5">`
 
+const names = readdirSync(folder).sort()
+
+/** By this name stylesheets ask for the sheet of icons; the bundler knows where it was drawn. */
+export const iconSheet = 'virtual:icons.svg'
+
 /**
- * For stylesheets: `url("../icons/*.svg")` becomes one drawing with all icons below each other, and `--icon` the number of
+ * For stylesheets: `url("../icons/*.svg")` becomes the sheet with all icons below each other, and `--icon` the number of
  * one in it, which its place follows from. A browser makes a document of every SVG that it draws: on a slow phone some
  * milliseconds each.
  */
 export function allIcons(): Plugin {
-  const names = readdirSync(folder).sort()
-  const mask = `${urlOf(drawSheet(names))} 0 calc(var(--icon) * ${100 / (names.length - 1)}%)`
+  const mask = `url("${iconSheet}") 0 calc(var(--icon) * ${100 / (names.length - 1)}%)`
   const numberOf = (name: string) => {
     const index = names.indexOf(name)
     if (index < 0) throw new Error(`There is no src/icons/${name}`)
@@ -37,8 +41,8 @@ export function allIcons(): Plugin {
   }
 }
 
-/** Each icon holds the next one, a step further down: the same words again and again compress best. */
-function drawSheet(names: readonly string[]): string {
+/** The sheet. Each icon holds the next one, a step further down: the same words again and again compress best. */
+export function drawIconSheet(): string {
   const start = openTag(`0,0,${side},${side}`)
   const icons = names.map((name) => {
     const svg = readFileSync(new URL(name, folder), 'utf8').trim()
@@ -48,9 +52,4 @@ function drawSheet(names: readonly string[]): string {
   const height = names.length * pitch - (pitch - side)
   const ends = '</g>'.repeat(names.length - 1)
   return `${openTag(`0 0 ${side} ${height}`)}${icons.join(`<g transform="translate(0 ${pitch})">`)}${ends}</svg>`
-}
-
-function urlOf(svg: string): string {
-  const text = svg.replaceAll('"', "'").replaceAll('#', '%23')
-  return `url("data:image/svg+xml,${text}")`
 }

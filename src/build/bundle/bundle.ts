@@ -16,6 +16,7 @@ export interface Bundle {
   /** File names below `assets/`. */
   readonly script: string
   readonly style: string
+  readonly icons: string
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
   readonly notFoundStyle: string
   readonly searchStyle: string

@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buildFonts } from '../fonts/build-fonts.ts'
+import { drawIconSheet } from './all-icons.ts'
 import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
 
 /** What a bundle is made for. */
@@ -17,14 +18,16 @@ export async function makeBundle(folder: string, { cacheDir, development, id }: 
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   const fonts = await buildFonts({ cacheDir: join(cacheDir, 'fonts') })
-  const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css') }
-  const style = await buildShell(options)
+  const icons = join(draft, 'icons.svg')
+  await writeFile(icons, drawIconSheet())
+  const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css'), icons }
+  const shell = await buildShell(options)
   const client = await buildClient(options)
   const early = await buildEarlyScript('src/client/early/early.ts')
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
   const files = await filesIn(draft)
-  const bundle = { ...client, style, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id, files }
+  const bundle = { ...client, ...shell, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id, files }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {

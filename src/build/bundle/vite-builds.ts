@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
-import { allIcons } from './all-icons.ts'
+import { allIcons, iconSheet } from './all-icons.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -11,6 +11,8 @@ export interface BundleOptions {
   readonly development: boolean
   /** Generated stylesheet with the font faces. */
   readonly fontsCss: string
+  /** Generated drawing of all icons. */
+  readonly icons: string
 }
 
 /** Baseline 2024: what every major engine had at the end of that year. Newer syntax is lowered to it, no further. */
@@ -28,7 +30,7 @@ function scopedName(name: string, file: string): string {
   return noun?.toLowerCase() === name ? module : `${module}-${name}`
 }
 
-function common({ folder, development, fontsCss }: BundleOptions): InlineConfig {
+function common({ folder, development, fontsCss, icons }: BundleOptions): InlineConfig {
   return {
     root: project,
     configFile: false,
@@ -37,7 +39,7 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     // Relative addresses: the same files serve every base path.
     base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { 'virtual:fonts.css': fontsCss } },
+    resolve: { alias: { 'virtual:fonts.css': fontsCss, [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // The search's worker. It shares no file with the page: what it needs comes in one request.
@@ -45,14 +47,23 @@ function common({ folder, development, fontsCss }: BundleOptions): InlineConfig 
     build: {
       outDir: folder,
       emptyOutDir: false,
+      // In a file of their own, not in every stylesheet that has one.
+      assetsInlineLimit: (file) => (file === icons ? false : undefined),
       target: browsers,
       modulePreload: { polyfill: false },
     },
   }
 }
 
-/** The shell for rendering at build time, and the stylesheet of every page: it covers what the client never renders, too. */
-export async function buildShell(options: BundleOptions): Promise<string> {
+export interface ShellFiles {
+  /** The stylesheet of every page: it covers what the client never renders, too. */
+  readonly style: string
+  /** The drawing of all icons, which it asks for. */
+  readonly icons: string
+}
+
+/** The shell for rendering at build time, and what every page looks like. */
+export async function buildShell(options: BundleOptions): Promise<ShellFiles> {
   const config = common(options)
   const output = await run({
     ...config,
@@ -74,7 +85,10 @@ export async function buildShell(options: BundleOptions): Promise<string> {
       },
     },
   })
-  return nameOf(output, (file) => /^assets\/render-[^/]*\.css$/.test(file.fileName), 'stylesheet')
+  return {
+    style: nameOf(output, (file) => /^assets\/render-[^/]*\.css$/.test(file.fileName), 'stylesheet'),
+    icons: nameOf(output, (file) => /^assets\/icons-[^/]*\.svg$/.test(file.fileName), 'sheet of icons'),
+  }
 }
 
 export interface ClientFiles {
