@@ -7,19 +7,13 @@ import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/side
  */
 const sidebar = document.getElementById('docs-sidebar')
 if (sidebar) {
-  restoreGroups(sidebar, storedGroups())
+  try {
+    // Not by the storage module: its warning is given once, by the client.
+    restoreGroups(sidebar, localStorage.getItem(sidebarKey))
+  } catch {}
   // On small screens the column is not shown, and asking for its place would lay out half a page while it is parsed.
   if (matchMedia('(min-width: 62.25rem)').matches) {
     takeScroll(sidebar, sidebarKey)
     showCurrent(sidebar)
-  }
-}
-
-/** Read directly and not through the storage module: its warning is given once, by the client. */
-function storedGroups(): string | null {
-  try {
-    return localStorage.getItem(sidebarKey)
-  } catch {
-    return null
   }
 }

@@ -14,20 +14,24 @@ interface TreeProps {
  * The pages of a sidebar. Rendered at build time only: the browser adopts it as a string, here and in the mobile menu, so
  * neither this code nor the words of the targets reach a reader.
  */
-export function SidebarTree({ nodes, currentPath }: TreeProps) {
+export function SidebarTree(props: TreeProps) {
   return (
-    <ul className={styles.list}>
-      {nodes.map((node) => (
-        <li key={node.type === 'group' ? node.key : node.path}>
-          {node.type === 'group' ? (
-            <Group group={node} currentPath={currentPath} />
-          ) : (
-            <Row title={node.title} path={node.path} target={node.target} current={node.path === currentPath} />
-          )}
-        </li>
-      ))}
+    <ul className={styles.tree}>
+      <Nodes {...props} />
     </ul>
   )
+}
+
+function Nodes({ nodes, currentPath }: TreeProps) {
+  return nodes.map((node) => (
+    <li key={node.type === 'group' ? node.key : node.path}>
+      {node.type === 'group' ? (
+        <Group group={node} currentPath={currentPath} />
+      ) : (
+        <Row title={node.title} path={node.path} target={node.target} current={node.path === currentPath} />
+      )}
+    </li>
+  ))
 }
 
 interface RowProps {
@@ -39,7 +43,7 @@ interface RowProps {
 
 function Row({ title, path, target, current }: RowProps) {
   return (
-    <Link className={styles.row} path={path} aria-current={current ? 'page' : undefined}>
+    <Link path={path} aria-current={current ? 'page' : undefined}>
       {title}
       {target && <TargetMark target={target} />}
     </Link>
@@ -73,12 +77,14 @@ function Group({ group, currentPath }: GroupProps) {
     <>
       {isLink && <Row title={title} path={path} current={path === currentPath} />}
       {items.length > 0 && (
-        <details className={styles.group} data-key={key} open={open}>
+        <details data-key={key} open={open}>
           <summary className={isLink ? styles.toggle : styles.summary}>
             {isLink ? <span className="visually-hidden">{title}</span> : title}
-            <span className={`icon icon-chevron-right ${styles.chevron}`} aria-hidden="true" />
+            <span className="icon icon-chevron-right" aria-hidden="true" />
           </summary>
-          <SidebarTree nodes={items} currentPath={currentPath} />
+          <ul>
+            <Nodes nodes={items} currentPath={currentPath} />
+          </ul>
         </details>
       )}
     </>

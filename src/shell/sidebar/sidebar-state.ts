@@ -1,8 +1,7 @@
-/** The remembered state of groups: open or not, by key. Anything that is not that reads as empty. */
+/** The remembered state of groups: open or not, by key. What cannot be read is empty. */
 export function parseGroups(stored: string | null): Record<string, boolean> {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, boolean>) : {}
+    return (JSON.parse(stored ?? 'null') as Record<string, boolean> | null) ?? {}
   } catch {
     return {}
   }
@@ -11,15 +10,9 @@ export function parseGroups(stored: string | null): Record<string, boolean> {
 /** Opens and closes the groups as the reader left them; the ones around the current page stay open. */
 export function restoreGroups(content: Element, stored: string | null): void {
   const groups = parseGroups(stored)
-  for (const details of content.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
-    const open = groups[details.dataset.key ?? '']
-    if (typeof open === 'boolean' && !holdsCurrent(details)) details.open = open
+  for (const details of content.querySelectorAll<HTMLDetailsElement>('li:not(:has([aria-current])) > details')) {
+    details.open = groups[details.dataset.key ?? ''] ?? details.open
   }
-}
-
-function holdsCurrent(details: HTMLDetailsElement): boolean {
-  const item = details.parentElement ?? details
-  return item.querySelector('[aria-current="page"]') !== null
 }
 
 /** Moves the mark of the current page and opens what is around it. False when the mark was there already. */

@@ -30,7 +30,7 @@ export function LocaleDropdown({ place }: ItemProps<'localeDropdown'>) {
     <>
       <span className="icon icon-language" aria-hidden="true" />
       <span>
-        <span className="visually-hidden">{strings.languages}: </span>
+        <span className="visually-hidden">{`${strings.languages}: `}</span>
         {current.label}
       </span>
     </>

@@ -42,7 +42,7 @@ export function VersionDropdown({ item, place }: ItemProps<'docsVersionDropdown'
 
   const summary = (
     <span>
-      <span className="visually-hidden">{strings.versions}: </span>
+      <span className="visually-hidden">{`${strings.versions}: `}</span>
       {active.label}
     </span>
   )
