@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
+/** Waits until the bar hides: its code comes after the shell is hydrated. */
+async function hides(page: Page): Promise<void> {
+  await hydrated(page)
+  const isHere = () =>
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('hide-on-scroll'))?.name
+  const code = await page.waitForFunction(isHere)
+  // As text: in here an import would be the test runner's.
+  await page.evaluate(`import('${await code.jsonValue()}').then(() => undefined)`)
+}
+
 /** Whether the bar is in view, once it has come to rest. */
 async function expectBar(page: Page, isInView: boolean): Promise<void> {
   const bottom = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom > 0)
@@ -26,7 +36,7 @@ async function expectNotHidden(page: Page): Promise<void> {
 describe('C12 a bar that hides on scroll', () => {
   it('goes on the way down, comes on the way up and stays near the top', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer', { storage: { 'xec.announcement': 'ferry-2.1' } })
-    await hydrated(page)
+    await hides(page)
     await expectBar(page, true)
     await wheel(page, 40)
     // Less than its own height: it stays.
@@ -43,7 +53,7 @@ describe('C12 a bar that hides on scroll', () => {
 
   it('goes for a hash target, whichever way it lies', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer')
-    await hydrated(page)
+    await hides(page)
     await page.locator('article').getByRole('link', { name: 'reports', exact: true }).click()
     await expect.poll(() => page.url()).toMatch(/#reports$/)
     await expectBar(page, false)
@@ -56,7 +66,7 @@ describe('C12 a bar that hides on scroll', () => {
 
   it('goes for a hash target on another page', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/install')
-    await hydrated(page)
+    await hides(page)
     await page.locator('article').getByRole('link', { name: 'retries', exact: true }).click()
     await expect.poll(() => page.title()).toBe('Transfers · Ferry')
     await expectBar(page, false)
@@ -64,7 +74,7 @@ describe('C12 a bar that hides on scroll', () => {
 
   it('stays while the keyboard is in it or a menu is open', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer')
-    await hydrated(page)
+    await hides(page)
     await wheel(page, 600)
     await expectBar(page, false)
     await page.keyboard.press('Shift+Tab')

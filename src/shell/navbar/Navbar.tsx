@@ -6,7 +6,7 @@ import { connectColorMode } from '../color-mode/color-mode.ts'
 import { Link, useLocale, usePage, useShell } from '../context.tsx'
 import { drawerId } from '../drawer/drawer-id.ts'
 import { attachDropdowns, closeDropdowns } from '../menu/dropdown-behaviour.ts'
-import { type HideOnScroll, hideOnScroll } from './hide-on-scroll.ts'
+import type { HideOnScroll } from './hide-on-scroll.ts'
 import styles from './Navbar.module.css'
 import { NavbarItem } from './NavbarItem.tsx'
 
@@ -64,10 +64,18 @@ function useBehaviour(bar: RefObject<HTMLElement | null>) {
   useEffect(attachDropdowns, [])
   useEffect(() => (colorMode.switchable ? connectColorMode(colorMode) : undefined), [colorMode])
   useEffect(() => {
-    if (!navbar.hideOnScroll || !bar.current) return
-    const started = hideOnScroll(bar.current)
-    hiding.current = started
-    return started.end
+    const element = bar.current
+    if (!navbar.hideOnScroll || !element) return
+    let isOver = false
+    // Few sites hide their bar; one that stays where it is serves as well.
+    const start = ({ hideOnScroll }: typeof import('./hide-on-scroll.ts')) => {
+      if (!isOver) hiding.current = hideOnScroll(element)
+    }
+    import('./hide-on-scroll.ts').then(start, console.warn)
+    return () => {
+      isOver = true
+      hiding.current?.end()
+    }
   }, [bar, navbar.hideOnScroll])
   useEffect(() => {
     // Hydration is no navigation: a menu that is open by then stays open.
