@@ -82,7 +82,9 @@ const inPlace = {
 
 function sourceHash(root) {
   // The packages are part of what is compiled.
-  const hash = createHash('sha256').update(root).update(readFileSync(join(root, 'package-lock.json')))
+  const hash = createHash('sha256')
+    .update(root)
+    .update(readFileSync(join(root, 'package-lock.json')))
   for (const part of ['src', 'scripts']) {
     const entries = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

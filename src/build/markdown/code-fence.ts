@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type {} from 'remark-rehype'
-import { SKIP, visit } from 'unist-util-visit'
+import { walkElements } from './walk.ts'
 
 /** A fenced or indented block of code, as remark-rehype wrote it. */
 export interface Fence {
@@ -16,19 +16,11 @@ export interface Fence {
 /** All code blocks of a page, in order. */
 export function fencesIn(tree: Root): Fence[] {
   const fences: Fence[] = []
-  visit(tree, 'element', (pre, _index, parent) => {
+  walkElements(tree, (pre, _index, parent) => {
     const code = pre.children[0]
     // A signature has a class and is no block of an author's.
-    if (
-      pre.tagName !== 'pre' ||
-      !parent ||
-      pre.properties.className ||
-      code?.type !== 'element' ||
-      code.tagName !== 'code'
-    )
-      return
+    if (pre.tagName !== 'pre' || pre.properties.className || code?.type !== 'element' || code.tagName !== 'code') return
     fences.push({ name: languageOf(code), meta: code.data?.meta ?? '', text: textOf(code), pre, parent })
-    return SKIP
   })
   return fences
 }

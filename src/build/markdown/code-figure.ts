@@ -1,12 +1,23 @@
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, ElementData } from 'hast'
 import { h } from 'hastscript'
 import type { ArticleStrings } from '../../strings/article-en.ts'
+import { escapeText } from '../render/escape.ts'
 import type { ColouredLine } from './code-highlight.ts'
 import { type CodeLanguage, languageLabel } from './code-languages.ts'
 import type { SourceLine } from './code-lines.ts'
 import type { CodeMeta } from './code-meta.ts'
 import type { Piece } from './code-spans.ts'
 import { icon, targetMark } from './icon.ts'
+
+declare module 'hast' {
+  interface ElementData {
+    /** Lines of a code block that the stylesheet of marks is needed for. */
+    isMarked?: boolean
+  }
+}
+
+/** Classes of lines that are more than lines. */
+const markClasses = new Set(['hl', 'ins', 'del', 'out'])
 
 /** A code block that has been read and coloured. */
 export interface CodeBlock {
@@ -29,7 +40,11 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: El
     ...(meta.firstLine !== undefined && { dataLines: true }),
   }
   // How many lines there are tells a browser the height of a block that it has not laid out yet.
-  const code = h('code', meta.wrap ? {} : { dataRows: block.lines.length }, linesOf(block))
+  const code = h('code', meta.wrap ? {} : { dataRows: block.lines.length })
+  const { html, isMarked } = linesOf(block)
+  // As text: a page has thousands of coloured words, and every later step would walk over each of them.
+  code.children = [{ type: 'raw', value: html }]
+  code.data = { isMarked } as ElementData
   return h('figure', properties, [head(block, strings, check), h('pre', { tabIndex: 0 }, [code])])
 }
 
@@ -43,39 +58,33 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
   ])
 }
 
-function linesOf({ lines, source, meta }: CodeBlock): ElementContent[] {
+function linesOf({ lines, source, meta }: CodeBlock): { html: string; isMarked: boolean } {
   const highlighted = new Set(meta.highlighted)
-  return lines.flatMap((line, index) => {
+  let isMarked = false
+  const written = lines.map((line, index) => {
     const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role]
-    const className = ['l', ...marks.filter((mark) => typeof mark === 'string')]
+    const classes = ['l', ...marks.filter((mark) => typeof mark === 'string')]
+    isMarked ||= line.prompt !== undefined || classes.some((name) => markClasses.has(name))
     // Numbers are written out: a counter in CSS cannot begin at any number without a style attribute.
-    const number = meta.firstLine === undefined ? {} : { dataLine: meta.firstLine + index }
-    const prompt = line.prompt ? [span(['prompt'], line.prompt)] : []
-    return [element(className, [...prompt, ...contentOf(line.pieces)], number), { type: 'text', value: '\n' }]
+    const number = meta.firstLine === undefined ? '' : ` data-line="${meta.firstLine + index}"`
+    const prompt = line.prompt ? span('prompt', line.prompt) : ''
+    return `<span class="${classes.join(' ')}"${number}>${prompt}${contentOf(line.pieces)}</span>\n`
   })
+  return { html: written.join(''), isMarked }
 }
 
 /** Pieces of a shell template that stand together share one span. */
-function contentOf(pieces: readonly Piece[]): ElementContent[] {
-  const content: ElementContent[] = []
-  let shell: Element | undefined
-  for (const piece of pieces) {
-    if (piece.shell && !shell) {
-      shell = element(['sh'], [])
-      content.push(shell)
-    }
-    if (!piece.shell) shell = undefined
-    const target = shell?.children ?? content
-    target.push(piece.token ? span([piece.token], piece.text) : { type: 'text', value: piece.text })
+function contentOf(pieces: readonly Piece[]): string {
+  let html = ''
+  let inShell = false
+  for (const { text, token, shell } of pieces) {
+    if (shell !== inShell) html += shell ? '<span class="sh">' : '</span>'
+    inShell = shell
+    html += token ? span(token, text) : escapeText(text)
   }
-  return content
+  return inShell ? `${html}</span>` : html
 }
 
-function span(className: string[], text: string): Element {
-  return element(className, [{ type: 'text', value: text }])
-}
-
-/** Written out, since a page holds thousands of these and hastscript parses each selector. */
-function element(className: string[], children: ElementContent[], properties: Properties = {}): Element {
-  return { type: 'element', tagName: 'span', properties: { className, ...properties }, children }
+function span(className: string, text: string): string {
+  return `<span class="${className}">${escapeText(text)}</span>`
 }

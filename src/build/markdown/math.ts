@@ -2,11 +2,11 @@ import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import type Temml from 'temml'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { textOf } from './code-fence.ts'
 import { mathElement } from './math-element.ts'
 import { report } from './report.ts'
+import { walkElements } from './walk.ts'
 
 /** A formula as remark-math or a `math` fence left it. */
 interface Formula {
@@ -33,12 +33,12 @@ export const rehypeMath: Plugin<[], Root> = () => async (tree, file) => {
 
 function formulasIn(tree: Root): Formula[] {
   const formulas: Formula[] = []
-  visit(tree, 'element', (element, _index, parent) => {
-    if (!parent) return
+  walkElements(tree, (element, _index, parent) => {
     const code = element.tagName === 'pre' ? element.children[0] : element
     if (code?.type !== 'element' || code.tagName !== 'code' || !isMath(code)) return
-    formulas.push({ element, parent, tex: textOf(code), isBlock: element !== code })
-    return SKIP
+    // A block is met once more, as the element in it.
+    if (parent !== formulas.at(-1)?.element)
+      formulas.push({ element, parent, tex: textOf(code), isBlock: element !== code })
   })
   return formulas
 }

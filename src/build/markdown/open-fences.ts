@@ -1,13 +1,14 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report } from './report.ts'
+import { walkMarkdown } from './walk.ts'
 
 /** Reports blocks of code without an end: Markdown lets them take all that follows, which nobody means. */
 export function remarkOpenFences(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const lines = String(file.value).split('\n')
-    visit(tree, 'code', (code) => {
+    walkMarkdown(tree, (code) => {
+      if (code.type !== 'code') return
       const opening = fenceAt(lines, code.position?.start)
       if (opening === undefined || endsWith(lines, code, opening)) return
       const hint = `Close it with a line of as many signs as it begins with: ${opening}`

@@ -6,14 +6,9 @@ import { walkElements } from './walk.ts'
 const byClass: Readonly<Record<string, ArticleStyle>> = {
   api: 'api',
   cards: 'cards',
-  del: 'code-marks',
   diagram: 'diagram',
   footnotes: 'footnotes',
-  hl: 'code-marks',
-  ins: 'code-marks',
-  out: 'code-marks',
   picture: 'picture',
-  prompt: 'code-marks',
   reference: 'reference',
   signature: 'reference',
   tabs: 'tabs',
@@ -31,9 +26,9 @@ export function rehypeStyles(): (tree: Root, file: VFile) => void {
   }
 }
 
-function stylesOf({ tagName, properties }: Element): ArticleStyle[] {
+function stylesOf({ tagName, properties, data }: Element): ArticleStyle[] {
   if (tagName === 'math') return ['math']
-  const isMarked = 'dataLines' in properties || 'dataWrap' in properties
+  const isMarked = data?.isMarked || 'dataLines' in properties || 'dataWrap' in properties
   const classes = Array.isArray(properties.className) ? properties.className : []
   return [...(isMarked ? (['code-marks'] as const) : []), ...classes.flatMap((name) => byClass[name] ?? [])]
 }

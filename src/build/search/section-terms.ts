@@ -1,6 +1,7 @@
 import { pairsIn } from '../../search/index/phrases.ts'
 import { type Counts, packCounts } from '../../search/index/postings.ts'
-import { termsOf, wordCount } from '../../search/index/terms-of.ts'
+import { type RunTerms, termsOf, termsOfRun, wordCount } from '../../search/index/terms-of.ts'
+import { allRawRuns } from '../../search/text/runs.ts'
 
 /** The texts of a section that are searched. */
 export interface SectionTexts {
@@ -23,35 +24,77 @@ export interface SectionTerms {
 
 type Counting = { -readonly [Field in keyof Counts]: number }
 
+/** Counts the terms of a section, in the order in which they come up. */
 export function countTerms(section: SectionTexts): SectionTerms {
-  const counts = new Map<string, Counting>()
-  const words = new Set<string>()
-  const add = (terms: Iterable<string>, field: keyof Counts) => {
-    for (const term of terms) {
-      const count = counts.get(term)
-      if (count) count[field] += 1
-      else counts.set(term, { text: 0, symbols: 0, code: 0, [field]: 1 })
+  const counter = new TermCounter()
+  const length = counter.addText(section.text) + counter.addText(section.output)
+  for (const pair of pairsIn(section.output)) counter.add(pair, 'text')
+  const named = sum(section.symbols.map((symbol) => counter.addSymbol(symbol)))
+  const symbols = named + counter.addSample(section.code)
+  return { ...counter.counted(), length, symbols }
+}
+
+class TermCounter {
+  readonly #counts = new Map<string, Counting>()
+  readonly #words = new Set<string>()
+
+  add(term: string, field: keyof Counts, times = 1): void {
+    let count = this.#counts.get(term)
+    if (!count) {
+      count = { text: 0, symbols: 0, code: 0 }
+      this.#counts.set(term, count)
     }
+    count[field] += times
   }
-  const text = [section.text, section.output].flatMap((part) => termsOf(part, false, words))
-  // A stop word as a symbol of its own names something: a key `when`, a command `on`.
-  const symbols = section.symbols.flatMap((symbol) => termsOf(symbol, wordCount(symbol, true) === 1, words))
-  // In a sample it counts that a name is there, not how often: variables are used again and again.
-  const codeWords = new Set<string>()
-  const code = new Set(termsOf(section.code, false, codeWords).filter((term) => !/^\d*$/.test(term)))
-  for (const word of codeWords) words.add(word)
-  add(text, 'text')
-  add(pairsIn(section.output), 'text')
-  add(symbols, 'symbols')
-  add(code, 'code')
-  return {
-    terms: [...counts.keys()].join(' '),
-    counts: [...counts].map(([term, count]) => packCounts(count) * 2 + (words.has(term) ? 1 : 0)),
-    length: lengthOf([section.text, section.output]),
-    symbols: lengthOf(section.symbols) + [...code].filter((term) => codeWords.has(term)).length,
+
+  /** Gives the length of the text. */
+  addText(text: string): number {
+    let length = 0
+    for (const [run, times] of tally(text)) {
+      for (const term of run.telling) this.add(term, 'text', times)
+      for (const { term } of run.words) this.#words.add(term)
+      length += run.tellingWords * times
+    }
+    return length
+  }
+
+  /** Gives its length. A stop word as a symbol of its own names something: a key `when`, a command `on`. */
+  addSymbol(symbol: string): number {
+    for (const term of termsOf(symbol, wordCount(symbol, true) === 1, this.#words)) this.add(term, 'symbols')
+    return wordCount(symbol, false)
+  }
+
+  /**
+   * Gives how many different words it has: in a sample it counts that a name is there, not how often, since variables are
+   * used again and again.
+   */
+  addSample(code: string): number {
+    const runs = [...tally(code).keys()]
+    const words = new Set(runs.flatMap((run) => run.words.map(({ term }) => term)))
+    const terms = new Set(runs.flatMap(({ telling }) => telling).filter((term) => !/^\d*$/.test(term)))
+    for (const word of words) this.#words.add(word)
+    for (const term of terms) this.add(term, 'code')
+    return [...terms].filter((term) => words.has(term)).length
+  }
+
+  counted(): Pick<SectionTerms, 'terms' | 'counts'> {
+    return {
+      terms: [...this.#counts.keys()].join(' '),
+      counts: [...this.#counts].map(([term, count]) => packCounts(count) * 2 + (this.#words.has(term) ? 1 : 0)),
+    }
   }
 }
 
-function lengthOf(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + wordCount(text, false), 0)
+/** The runs of a text in the order in which they first stand there, and how often: most come again and again. */
+function tally(text: string): Map<RunTerms, number> {
+  const times = new Map<RunTerms, number>()
+  for (const raw of allRawRuns(text)) {
+    const run = termsOfRun(raw)
+    times.set(run, (times.get(run) ?? 0) + 1)
+  }
+  return times
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -60,7 +60,8 @@ export function wordCount(text: string, keepStopWords: boolean): number {
   return count
 }
 
-function termsOfRun(raw: string): RunTerms {
+/** The terms of signs without a space between them. */
+export function termsOfRun(raw: string): RunTerms {
   const found = known.get(raw)
   if (found) return found
   const read = readRun(raw)

@@ -47,6 +47,11 @@ export function* rawRunsOf(text: string): Generator<RegExpExecArray> {
   for (const match of text.matchAll(runPattern)) yield match
 }
 
+/** The same without their places, where many texts are read: an array of strings takes a fraction of the time. */
+export function allRawRuns(text: string): readonly string[] {
+  return text.match(runPattern) ?? []
+}
+
 /** The runs of a text that hold a letter, a digit or a `$`. */
 export function* runsOf(text: string): Generator<Run> {
   for (const match of text.matchAll(runPattern)) {
