@@ -6,6 +6,7 @@ export interface Probe {
   readonly longTasks: { readonly start: number; readonly end: number }[]
   /** The shell is hydrated, and what followed at once is done. */
   hydrated: number | null
+  readonly whenHydrated: Promise<void>
 }
 
 declare global {
@@ -16,7 +17,11 @@ declare global {
 
 /** Runs inside the page before anything else of it. It is sent as text: everything that it uses stands in it. */
 export function startProbe(): void {
-  const probe: Probe = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], hydrated: null }
+  let settle = () => {}
+  const whenHydrated = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const probe: Probe = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], hydrated: null, whenHydrated }
   window.probe = probe
   const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
@@ -33,12 +38,13 @@ export function startProbe(): void {
   observe('longtask', ({ startTime, duration }) => {
     probe.longTasks.push({ start: startTime, end: startTime + duration })
   })
-  const timer = setInterval(() => {
-    if (document.documentElement?.dataset.hydrated === undefined) return
-    clearInterval(timer)
+  // Waits to be told: asking again and again would be work that the page does beside its own.
+  const marks = new MutationObserver(() => {
+    marks.disconnect()
     requestIdleCallback(() => {
       probe.hydrated = performance.now()
-      console.debug('the shell is hydrated')
+      settle()
     })
-  }, 25)
+  })
+  marks.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
 }

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
 import { type RunningServer, startServer } from '../../src/server/static-server.ts'
 import { withBrowser } from '../browser/browser.ts'
+import { withQuietBrowser } from '../browser/quiet-browser.ts'
 import { buildCorpus } from '../build/build-corpus.ts'
 import type { Figure } from '../figure.ts'
 import { cacheDir, homeDir, homeInfoFile, project } from '../places.ts'
@@ -22,21 +22,30 @@ export async function measureHome(): Promise<readonly Figure[]> {
   const plain = await Promise.all(homes.map(({ path }) => writePlainPage(homeDir, `${path}index`)))
   const server = await startServer({ dir: homeDir, infoFile: homeInfoFile, port: 0, host: '127.0.0.1' })
   try {
-    return await withBrowser((browser) => figuresOf(browser, server, plain))
+    return [...(await weights(server)), ...(await vitals(server, plain))]
   } finally {
     await server.close()
   }
 }
 
-async function figuresOf(browser: Browser, { url }: RunningServer, plain: readonly string[]): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const { name, code, path } of homes) {
-    const bytes = await measureWholeLoad(browser, code, url + path, homeDir)
-    figures.push({ name: `First load, ${name}`, value: bytes / 1000, unit: 'kB', target: targets.home[code] })
-  }
-  for (const [index, home] of homes.entries()) {
-    const pages = { own: url + home.path, peer: url + plain[index] }
-    figures.push(...(await loadingFigures(browser, home, pages)))
-  }
-  return figures
+async function weights({ url }: RunningServer): Promise<Figure[]> {
+  return withBrowser(async (browser) => {
+    const figures: Figure[] = []
+    for (const { name, code, path } of homes) {
+      const bytes = await measureWholeLoad(browser, code, url + path, homeDir)
+      figures.push({ name: `First load, ${name}`, value: bytes / 1000, unit: 'kB', target: targets.home[code] })
+    }
+    return figures
+  })
+}
+
+async function vitals({ url }: RunningServer, plain: readonly string[]): Promise<Figure[]> {
+  return withQuietBrowser(async (browser) => {
+    const figures: Figure[] = []
+    for (const [index, home] of homes.entries()) {
+      const pages = { own: url + home.path, peer: url + plain[index] }
+      figures.push(...(await loadingFigures(browser, home, pages)))
+    }
+    return figures
+  })
 }

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core'
-import type { Language } from '../browser/browser.ts'
+import type { Language } from '../browser/phone.ts'
+import type { QuietBrowser } from '../browser/quiet-browser.ts'
 import { type Figure, measured, median } from '../figure.ts'
 import { say } from '../say.ts'
 import { type Loading, measureLoading } from './loading.ts'
@@ -14,7 +14,7 @@ interface Subject {
 
 /** Ours and the plain page take turns, so that what else the machine does meets both. */
 export async function loadingFigures(
-  browser: Browser,
+  browser: QuietBrowser,
   { name, code }: Subject,
   { own: ownUrl, peer: peerUrl }: { readonly own: string; readonly peer: string },
 ): Promise<Figure[]> {

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { withBrowser } from '../browser/browser.ts'
+import { type QuietBrowser, withQuietBrowser } from '../browser/quiet-browser.ts'
 import { longPage } from '../corpus/routes.ts'
 import { type Figure, measured } from '../figure.ts'
 import { distDir } from '../places.ts'
@@ -20,7 +19,7 @@ export async function measureVitals(): Promise<readonly Figure[]> {
   const plain = await Promise.all(languages.map(({ path }) => writePlainPage(distDir, path)))
   const server = await serveSite()
   try {
-    return await withBrowser(async (browser) => {
+    return await withQuietBrowser(async (browser) => {
       const figures: Figure[] = []
       for (const [index, language] of languages.entries()) {
         const pages = { own: server.url + language.path, peer: server.url + plain[index] }
@@ -33,7 +32,7 @@ export async function measureVitals(): Promise<readonly Figure[]> {
   }
 }
 
-async function navigationFigures(browser: Browser, url: string): Promise<Figure[]> {
+async function navigationFigures(browser: QuietBrowser, url: string): Promise<Figure[]> {
   say(`Navigating: ${runs} times without and with a view transition`)
   const without: number[] = []
   const withTransition: number[] = []

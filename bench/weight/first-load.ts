@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { type Language, withPage } from '../browser/browser.ts'
+import { withPage } from '../browser/browser.ts'
+import type { Language } from '../browser/phone.ts'
 import { sizeOnTheWay } from './sizes.ts'
 
 /** Bytes of a first load, by what the browser asked for. */
