@@ -132,10 +132,11 @@ interface Named {
 /** More for a section whose title or heading is all said in the query, still more where nothing else is said. */
 function bonusOf(named: number, { index, section, phrase, all }: Named): number {
   if (named === 0) return 1
-  if (named === all && isSame(index, section, phrase)) return sameHeading
   let count = 0
   for (let bits = named; bits !== 0; bits &= bits - 1) count += 1
-  return count >= (index.head.nameWords[section] ?? 0) ? wholeHeading : 1
+  if (count < (index.head.nameWords[section] ?? 0)) return 1
+  // Asked last: it reads the heading word by word.
+  return named === all && isSame(index, section, phrase) ? sameHeading : wholeHeading
 }
 
 function isSame({ head }: SearchIndex, section: number, phrase: string): boolean {

@@ -153,10 +153,14 @@ function addHead(add: Accumulator, { head }: SearchIndex, places: HeadPlaces | u
 function addText(add: Accumulator, { head }: SearchIndex, postings: Postings | undefined): void {
   if (!postings) return
   const { text, symbols } = head.lengths
-  postings.sections.forEach((section, i) => {
-    const [inText = 0, inSymbols = 0, inCode = 0] = [postings.text[i], postings.symbols[i], postings.code[i]]
+  // A frequent word stands in thousands of sections: nothing is made for each of them.
+  for (let i = 0; i < postings.sections.length; i++) {
+    const section = postings.sections[i] ?? 0
+    const inText = postings.text[i] ?? 0
+    const inSymbols = postings.symbols[i] ?? 0
+    const inCode = postings.code[i] ?? 0
     if (inText > 0) add.add(section, 'text', inText, text, section, add.scores.text)
     if (inSymbols > 0) add.add(section, 'symbols', inSymbols, symbols, section, add.scores.text)
     if (inCode > 0) add.add(section, 'code', inCode, symbols, section, add.scores.text)
-  })
+  }
 }
