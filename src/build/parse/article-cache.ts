@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,6 +56,11 @@ export class ArticleCache {
     return createHash('sha256')
       .update(`${this.#version}\0${JSON.stringify(context)}\0${body}`)
       .digest('hex')
+  }
+
+  /** Whether an article is there; what is damaged is found when it is read. */
+  has(key: string): boolean {
+    return this.#memory?.has(key) || existsSync(join(this.#folder, key))
   }
 
   async get(key: string): Promise<Article | undefined> {

@@ -41,21 +41,37 @@ export async function parsePages<T extends Parseable>(
       const shared = { ...(record && { record }), ...(reference && { reference }), ...pictures }
       const context = contextOf(site, source, shared)
       const job = { body: source.body, context }
-      const key = cache.key(job.body, job.context)
-      return { source, job, key, article: await cache.get(key) }
+      return { source, job, key: cache.key(job.body, job.context) }
     }),
   )
-  const missing = entries
-    .filter((entry) => !entry.article)
-    .sort((a, b) => (twinKey(a.source) < twinKey(b.source) ? -1 : 1))
-  const parsed = await parser.parse(missing.map((entry) => entry.job))
-  await Promise.all(
-    missing.map((entry, index) => {
-      entry.article = parsed[index]
-      return entry.article && cache.put(entry.key, entry.article)
-    }),
-  )
-  return entries.map(({ source, article }) => ({ source, article: article as Article }))
+  const articles = new Map<string, Article>()
+  const parse = async (missing: readonly Entry<T>[]) => {
+    const parsed = await parser.parse(missing.map(({ job }) => job))
+    await Promise.all(
+      missing.map(({ key }, index) => {
+        const article = parsed[index] as Article
+        articles.set(key, article)
+        return cache.put(key, article)
+      }),
+    )
+  }
+  const read = async ({ key }: Entry<T>) => {
+    const article = await cache.get(key)
+    if (article) articles.set(key, article)
+  }
+  const known = new Set(entries.filter(({ key }) => cache.has(key)))
+  const missing = entries.filter((entry) => !known.has(entry))
+  // While another thread parses what is new, this one reads what is not.
+  await Promise.all([parse(inParsingOrder(missing)), ...[...known].map(read)])
+  await parse([...known].filter(({ key }) => !articles.has(key)))
+  return entries.map(({ source, key }) => ({ source, article: articles.get(key) as Article }))
+}
+
+/** A page on its way to its article. */
+interface Entry<T> {
+  readonly source: T
+  readonly job: ParseJob
+  readonly key: string
 }
 
 /** Their names hold hashes of their content, so a changed picture gives the article another key. */
@@ -100,6 +116,20 @@ function referencesOf(sources: readonly Parseable[]): Map<string, Readonly<Recor
 
 function collectionOf({ locale, version }: Parseable): string {
   return `${locale} ${version?.name}`
+}
+
+/** Twins side by side, the longest ones first: none is left over for one thread when the others have nothing to do. */
+function inParsingOrder<E extends { readonly source: Parseable }>(entries: readonly E[]): E[] {
+  const lengths = new Map<string, number>()
+  for (const { source } of entries) {
+    const key = twinKey(source)
+    lengths.set(key, Math.max(lengths.get(key) ?? 0, source.body.length))
+  }
+  const lengthOf = (key: string) => lengths.get(key) ?? 0
+  return [...entries].sort((one, other) => {
+    const [a, b] = [twinKey(one.source), twinKey(other.source)]
+    return lengthOf(b) - lengthOf(a) || (a < b ? -1 : 1)
+  })
 }
 
 /** The same for the versions of a page in all languages. */

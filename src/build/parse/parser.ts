@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Article } from '../markdown/article.ts'
 import { programFile } from '../programs.ts'
-import type { ParseJob, ParseReply } from './job.ts'
+import type { ParseJob, ParseReply, ThreadData } from './job.ts'
 import { batch, JobQueue } from './job-queue.ts'
 
 /** From this many pages on, starting threads is cheaper than waiting for one. */
@@ -29,7 +29,7 @@ export class Parser {
 
   constructor({ early = false, after = Promise.resolve() }: ParserOptions = {}) {
     this.#after = after
-    if (early) this.#addThreads(1)
+    if (early) this.#addThreads(1, { isEarly: true })
   }
 
   /**
@@ -65,9 +65,9 @@ export class Parser {
   }
 
   /** As long as there are cores for them. */
-  #addThreads(wanted: number): void {
+  #addThreads(wanted: number, data: ThreadData = { isEarly: false }): void {
     const count = Math.min(wanted, availableParallelism() - 1)
-    while (this.#threads.length < count) this.#threads.push(startThread())
+    while (this.#threads.length < count) this.#threads.push(startThread(data))
   }
 }
 
@@ -110,9 +110,9 @@ function parseIn(thread: Worker, queue: JobQueue): Promise<void> {
   })
 }
 
-function startThread(): Worker {
+function startThread(workerData: ThreadData): Worker {
   const { file } = programFile('worker', new URL('./worker-entry.mjs', import.meta.url))
-  const thread = new Worker(file, { execArgv: [], resourceLimits })
+  const thread = new Worker(file, { execArgv: [], resourceLimits, workerData })
   // A build that fails before it parses anything need not end it.
   thread.unref()
   return thread

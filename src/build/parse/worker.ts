@@ -1,6 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { parseArticle } from '../markdown/pipeline.ts'
-import type { ParseJob, ParseReply } from './job.ts'
+import type { ParseJob, ParseReply, ThreadData } from './job.ts'
+import { warmUp } from './warm-up.ts'
 
 parentPort?.on('message', async ({ index, job }: { index: number; job: ParseJob }) => {
   const reply: ParseReply = await parseArticle(job.body, job.context).then(
@@ -9,3 +10,5 @@ parentPort?.on('message', async ({ index, job }: { index: number; job: ParseJob 
   )
   parentPort?.postMessage(reply)
 })
+
+if ((workerData as ThreadData).isEarly) await warmUp()
