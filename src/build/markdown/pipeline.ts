@@ -19,7 +19,6 @@ import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
 import { rehypeDiagrams } from './diagrams.ts'
-import { rehypeFlags } from './flags.ts'
 import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
@@ -40,6 +39,7 @@ import { rehypeTables } from './tables.ts'
 import { rehypeTasks } from './tasks.ts'
 import { rehypeTypeNames } from './type-names.ts'
 import { rehypeTypography } from './typography.ts'
+import { rehypeWholeNames } from './whole-names.ts'
 
 /** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
 function createProcessor(strings: ArticleStrings) {
@@ -70,7 +70,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeTables)
     .use(rehypeTasks)
     .use(rehypeTypography)
-    .use(rehypeFlags)
+    .use(rehypeWholeNames)
     .use(rehypeApiLinks)
     .use(rehypeTypeNames)
     .use(rehypeMath)
