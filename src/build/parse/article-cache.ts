@@ -33,6 +33,13 @@ export async function pipelineVersion(): Promise<string> {
   return hash.digest('hex')
 }
 
+const keys = new WeakMap<Article, string>()
+
+/** Key that an article was read or kept by; undefined where it never was in a cache. */
+export function keyOfArticle(article: Article): string | undefined {
+  return keys.get(article)
+}
+
 /** Parsed articles on disk, by everything that they depend on. */
 export class ArticleCache {
   readonly #folder: string
@@ -68,6 +75,7 @@ export class ArticleCache {
     if (known) return known
     try {
       const article = JSON.parse(await readFile(join(this.#folder, key), 'utf8')) as Article
+      keys.set(article, key)
       this.#memory?.set(key, article)
       return article
     } catch {
@@ -76,6 +84,7 @@ export class ArticleCache {
   }
 
   async put(key: string, article: Article): Promise<void> {
+    keys.set(article, key)
     this.#memory?.set(key, article)
     await writeWhole(join(this.#folder, key), JSON.stringify(article))
   }

@@ -2,6 +2,7 @@ import type { Route } from '../../model/route.ts'
 import { textIn } from '../../model/site-config.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
 import type { DocPage } from '../assemble/site.ts'
+import { keyOfArticle } from '../parse/article-cache.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { SearchPage } from './search-page.ts'
 
@@ -14,6 +15,7 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     keywords: source.frontMatter.keywords ?? [],
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
+    articleKey: keyOfArticle(article),
     sections: article.sections,
     terms: article.terms,
   }
@@ -27,6 +29,7 @@ export function searchPost({ source, meta, article }: BlogPost): SearchPage {
     description: meta.description,
     keywords: source.post.keywords ?? [],
     trail: [...meta.breadcrumbs.slice(0, -1).map(({ title }) => title), meta.date.slice(0, 4)],
+    articleKey: keyOfArticle(article),
     sections: article.sections,
     terms: article.terms,
   }

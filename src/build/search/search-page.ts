@@ -12,6 +12,8 @@ export interface SearchPage {
   /** Breadcrumbs above the page, outermost first, the page itself left out. */
   readonly trail: readonly string[]
   readonly target?: Target
+  /** Key of its article in the cache; absent where it never was there. */
+  readonly articleKey?: string | undefined
   /** What stands before the first heading comes first and has neither id nor heading. */
   readonly sections: readonly ArticleSection[]
   /** Their terms, in the same order. */

@@ -6,7 +6,9 @@ import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
 import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
-import { type WrittenIndex, writeIndex } from './write-index.ts'
+import { keptIndex } from './kept-index.ts'
+import type { SearchPage } from './search-page.ts'
+import { writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -30,7 +32,7 @@ export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndex
         const base = hrefOf(locale.path, config.base)
         const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
         const name = [locale.code, ...path.split('/'), ...(version.isLast ? [] : [version.name])].join('-')
-        const folder = putIndex(name, () => writeIndex(pages, locale), files)
+        const folder = putIndex(name, pages, locale, files)
         return [{ context: path, version: versionPathOf(versionUrl, base), folder: hrefOf(`/${folder}`, config.base) }]
       })
     }),
@@ -38,13 +40,13 @@ export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndex
 }
 
 /** Adds the files of an index. Those that are written later have no hash yet, and browsers keep nothing of them. */
-function putIndex(name: string, write: () => WrittenIndex, files: Map<string, string>): string {
+function putIndex(name: string, pages: readonly SearchPage[], locale: Locale, files: Map<string, string>): string {
   if (files instanceof FilesOnDemand) {
     const folder = `assets/search/${name}/`
-    files.later(folder, () => write().files)
+    files.later(folder, () => writeIndex(pages, locale).files)
     return folder
   }
-  const index = write()
+  const index = keptIndex(name, pages, locale)
   const folder = `assets/search/${name}-${index.hash}/`
   for (const [file, text] of index.files) files.set(folder + file, text)
   return folder

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../../model/locale.ts'
+import { cacheDir } from '../cache-dir.ts'
+import type { SearchPage } from './search-page.ts'
+import { type WrittenIndex, writeIndex } from './write-index.ts'
+
+const folder = join(cacheDir, 'indexes')
+
+/**
+ * The index of some pages: that of the build before, where nothing that it depends on has changed. After an edit that is
+ * the one of every other language.
+ * @param name tells the indexes of a site apart; one is kept by each name.
+ */
+export function keptIndex(name: string, pages: readonly SearchPage[], locale: Locale): WrittenIndex {
+  const key = keyOf(pages, locale)
+  if (key === undefined) return writeIndex(pages, locale)
+  const file = join(folder, name)
+  const kept = read(file, key)
+  if (kept) return kept
+  const index = writeIndex(pages, locale)
+  mkdirSync(folder, { recursive: true })
+  // Moved there whole, beneath the hands of a build that may be reading it.
+  writeFileSync(`${file}.${process.pid}`, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
+  renameSync(`${file}.${process.pid}`, file)
+  return index
+}
+
+function read(file: string, key: string): WrittenIndex | undefined {
+  try {
+    const text = readFileSync(file, 'utf8')
+    if (!text.startsWith(key)) return undefined
+    const { hash, files } = JSON.parse(text.slice(key.length)) as { hash: string; files: [string, string][] }
+    return { hash, files: new Map(files) }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Hash of all that an index depends on. The key of an article stands for its texts and their terms, and for the code that
+ * writes an index, which is part of the version of every key. Undefined where an article has none.
+ */
+function keyOf(pages: readonly SearchPage[], locale: Locale): string | undefined {
+  if (pages.some(({ articleKey }) => articleKey === undefined)) return undefined
+  const facts = pages.map(({ sections: _, terms: __, ...rest }) => rest)
+  return createHash('sha256')
+    .update(JSON.stringify([locale, facts]))
+    .digest('hex')
+}
