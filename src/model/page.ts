@@ -57,7 +57,6 @@ export interface DocMeta extends CommonMeta {
   readonly sidebar: string | null
   readonly target?: Target
   readonly breadcrumbs: readonly Breadcrumb[]
-  readonly headings: readonly Heading[]
   readonly previous?: PageLink
   readonly next?: PageLink
   /** Address where the source of the page can be edited. */
@@ -98,7 +97,6 @@ export interface PostMeta extends CommonMeta {
   readonly minutes: number
   readonly authors: readonly PostAuthor[]
   readonly tags: readonly PageLink[]
-  readonly headings: readonly Heading[]
   readonly newer?: PageLink
   readonly older?: PageLink
   /** Address where the source of the post can be edited. */
@@ -137,6 +135,8 @@ export interface PageData {
   readonly build: string
   readonly meta: PageMeta
   readonly html: string
+  /** Items of the table of contents, finished HTML; none where a page needs no such table. */
+  readonly contents?: string
   /** Hrefs of the stylesheets that this page needs besides the one of every page. */
   readonly styles: readonly string[]
 }

@@ -9,7 +9,7 @@ export function PageArea() {
   const { data, status, component: Component, sidebarHtml } = usePage()
   if (status === 'failed') return <LoadFailure />
   if (status === 'retrying') return <Spinner />
-  const { meta, html } = data
-  if ('headings' in meta) return <DocLayout meta={meta} html={html} sidebarHtml={sidebarHtml} />
+  const { meta, html, contents } = data
+  if ('editUrl' in meta) return <DocLayout {...{ meta, html, contents, sidebarHtml }} />
   return Component ? <Component /> : <StaticPage meta={meta} html={html} />
 }

@@ -6,22 +6,22 @@ const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
 
 const follow = (page: Page) => page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
-const withoutHeadings = (text: string) => {
+const withoutBreadcrumbs = (text: string) => {
   const page = JSON.parse(text) as { meta: object }
-  return JSON.stringify({ ...page, meta: { ...page.meta, headings: null } })
+  return JSON.stringify({ ...page, meta: { ...page.meta, breadcrumbs: null } })
 }
 
-/** Makes the headings of pages that come from now on throw while `window.broken` is true. */
-function breakHeadings(): void {
+/** Makes the breadcrumbs of pages that come from now on throw while `window.broken` is true. */
+function breakBreadcrumbs(): void {
   const parse = JSON.parse
   JSON.parse = (text: string) => {
     const value = parse(text)
-    const headings = value?.meta?.headings
-    if (!headings || !text.includes('"html"')) return value
-    Object.defineProperty(value.meta, 'headings', {
+    const breadcrumbs = value?.meta?.breadcrumbs
+    if (!breadcrumbs || !text.includes('"html"')) return value
+    Object.defineProperty(value.meta, 'breadcrumbs', {
       get() {
-        if (!(window as unknown as { broken: boolean }).broken) return headings
-        throw new Error('The contents are broken', { cause: new Error('A tide came in', { cause: 'the moon' }) })
+        if (!(window as unknown as { broken: boolean }).broken) return breadcrumbs
+        throw new Error('The breadcrumbs are broken', { cause: new Error('A tide came in', { cause: 'the moon' }) })
       },
     })
     return value
@@ -33,7 +33,7 @@ describe('F1 a page that crashes', () => {
   it('says what happened and leaves the bar usable', async ({ open }) => {
     const { page, problems, documents } = await open('versions', from)
     await hydrated(page)
-    await rewrite(page, data, withoutHeadings)
+    await rewrite(page, data, withoutBreadcrumbs)
     await follow(page)
     const alert = page.getByRole('alert')
     await alert.waitFor()
@@ -50,13 +50,13 @@ describe('F1 a page that crashes', () => {
   })
 
   it('shows the chain of causes, and renders again on "Try again"', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from, { init: breakHeadings })
+    const { page, problems, documents } = await open('versions', from, { init: breakBreadcrumbs })
     await hydrated(page)
     await follow(page)
     const chain = page.getByRole('alert').locator('li')
     await chain.first().waitFor()
     expect(await chain.allTextContents()).toEqual([
-      'The contents are broken',
+      'The breadcrumbs are broken',
       'Cause: A tide came in',
       'Cause: the moon',
     ])
@@ -67,13 +67,13 @@ describe('F1 a page that crashes', () => {
     await page.locator('article h1').waitFor()
     expect(await page.locator('article h1').textContent()).toBe('Install')
     expect(documents).toHaveLength(1)
-    expect(problems.take(/The contents are broken/).length).toBeGreaterThan(1)
+    expect(problems.take(/The breadcrumbs are broken/).length).toBeGreaterThan(1)
   })
 
   it('can be left with Back', async ({ open }) => {
     const { page, problems } = await open('versions', from)
     await hydrated(page)
-    await rewrite(page, data, withoutHeadings)
+    await rewrite(page, data, withoutBreadcrumbs)
     await follow(page)
     await page.getByRole('alert').waitFor()
     await page.goBack()
@@ -84,7 +84,7 @@ describe('F1 a page that crashes', () => {
   it('speaks Russian to Russian readers', async ({ open }) => {
     const { page, problems } = await open('versions', '/ru/docs/harbors/remote')
     await hydrated(page)
-    await rewrite(page, data, withoutHeadings)
+    await rewrite(page, data, withoutBreadcrumbs)
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
     expect(await page.getByRole('alert').locator('h1').textContent()).toBe('Страница содержит ошибку.')
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()

@@ -37,8 +37,8 @@ function headLinks({ tree }: BuiltPage): string[] {
 /** The longest text of an article that stands there once. */
 function distinctText(article: Element): string {
   const texts = textsOf(article).map((text) => text.trim())
-  const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1)
-  return single.sort((a, b) => b.length - a.length)[0] ?? ''
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length)
+  return longestFirst.find((text) => texts.filter((other) => other.includes(text)).length === 1) ?? ''
 }
 
 describe.each(sites)('every document of the site $name', ({ name, title, delimiter, address }) => {

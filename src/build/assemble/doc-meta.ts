@@ -22,7 +22,7 @@ interface DocMetaInput {
 
 /** Everything that the shell shows around an article. */
 export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMetaInput): DocMeta {
-  const { source, article } = page
+  const { source } = page
   const { title, description, target } = source.frontMatter
   const twins = parsed.filter((other) => other.source.route === source.route)
   return {
@@ -36,7 +36,6 @@ export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMeta
     sidebar: place?.sidebar ?? null,
     target,
     breadcrumbs: breadcrumbs(loaded, page, pages),
-    headings: article.headings,
     previous: place?.previous,
     next: place?.next,
     editUrl: loaded.config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),

@@ -15,7 +15,8 @@ export function renderPost(context: RenderContext, post: BlogPost): Files {
   const actions = pageActions(source.path, meta.locale, site.loaded.config.base)
   const html = renderer.renderPost(shellOf(context, meta.locale), meta, actions + article.html)
   const styles = ['blog' as const, ...article.styles]
-  const content = { html, sidebarHtml: null, styles, plain: plainPost(post) }
+  const { headings } = article
+  const content = { html, headings, sidebarHtml: null, styles, plain: plainPost(post) }
   return renderPage(context, source.path, meta, content, feedLinks(site, meta.locale))
 }
 

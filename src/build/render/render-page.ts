@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import type { ArticleStyle, PageData, PageMeta } from '../../model/page.ts'
+import type { ArticleStyle, Heading, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import type { SourcePage } from '../content/source-page.ts'
@@ -11,6 +11,7 @@ import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdo
 import { plainDoc, plainHome } from '../plain/plain-pages.ts'
 import { cardsOf } from '../reference/cards.ts'
 import { referenceEntries } from '../reference/entries.ts'
+import { contentsHtml } from './contents.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
@@ -31,7 +32,8 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
     shell && sidebar
       ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
       : null
-  const content = { html, sidebarHtml, styles: article.styles, plain: plainDoc(page) }
+  const { headings, styles } = article
+  const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
   const files = renderPage(context, source.path, meta, content)
   return new Map([...files, ...renderCards(page, site.sources)])
 }
@@ -82,6 +84,8 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
 
 export interface PageContent {
   readonly html: string
+  /** Those of its article, for the table of contents. */
+  readonly headings?: readonly Heading[]
   readonly sidebarHtml: string | null
   readonly styles: readonly ArticleStyle[]
   /** The page for programs that read; absent where it holds no text. */
@@ -98,7 +102,7 @@ export function renderPage(
   context: RenderContext,
   path: Path,
   meta: PageMeta,
-  { html, sidebarHtml, styles, plain, chunkStyle }: PageContent,
+  { html, headings, sidebarHtml, styles, plain, chunkStyle }: PageContent,
   head: readonly string[] = [],
 ): Files {
   const { shell, href } = context.shells.get(meta.locale) ?? {}
@@ -108,7 +112,8 @@ export function renderPage(
   const about = [...pageHead(context.site.loaded.config, meta, path, card), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
   const hrefs = styles.map((name) => hrefOfStyle(context.bundle.articleStyles[name]))
-  const data: PageData = { build: shell.build, meta, html, styles: hrefs }
+  const contents = contentsHtml(headings)
+  const data: PageData = { build: shell.build, meta, html, contents, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
   const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
   const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)

@@ -13,16 +13,17 @@ import { PageStore } from '../navigation/page-store.ts'
 import { startPrefetch } from '../navigation/prefetch.ts'
 
 /**
- * Hydrates the shell. The article and the sidebar are read back from the document, so React finds what it already has
+ * Hydrates the shell. The article, its contents and the sidebar are read back from the document, so React finds what it already has
  * and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  */
 export async function hydrate(fetched: ShellData, { build, meta }: DocumentData): Promise<void> {
   const shell = { ...fetched, footerHtml: adopted('#root > footer') }
   const component = await loadPageComponent(meta)
-  const html = component ? '' : adopted('headings' in meta ? '.article' : `#${documentIds.main}`)
+  const html = component ? '' : adopted('editUrl' in meta ? '.article' : `#${documentIds.main}`)
   const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
   const path = pathOf(location.pathname, shell.base) ?? '/'
-  const store = new PageStore({ data: { build, meta, html, styles: [] }, path, component, sidebarHtml })
+  const contents = adopted('[data-contents]')
+  const store = new PageStore({ data: { build, meta, html, contents, styles: [] }, path, component, sidebarHtml })
   const source = new PageSource(shell, store.get())
   const container = document.getElementById(documentIds.root)
   if (!container) throw new Error(`The document has no element #${documentIds.root}`)

@@ -11,13 +11,14 @@ import { Pagination } from './Pagination.tsx'
 interface Props {
   readonly meta: DocMeta | PostMeta
   readonly html: string
+  /** Items of its table of contents, if it has one. */
+  readonly contents: string | undefined
   /** HTML of the sidebar, or null for pages without one. */
   readonly sidebarHtml: string | null
 }
 
 /** An article: beside it the sidebar, if there is one, and its contents. */
-export function DocLayout({ meta, html, sidebarHtml }: Props) {
-  const contents = meta.headings.length > 1
+export function DocLayout({ meta, html, contents, sidebarHtml }: Props) {
   return (
     <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
@@ -26,12 +27,12 @@ export function DocLayout({ meta, html, sidebarHtml }: Props) {
         <Breadcrumbs steps={meta.breadcrumbs} />
         {meta.kind === 'doc' && <VersionNotice meta={meta} />}
         <StaleNotice meta={meta} />
-        {contents && <TocDetails key={meta.route} headings={meta.headings} />}
+        {contents && <TocDetails key={meta.route} html={contents} />}
         <Article html={html} />
         <DocFooter meta={meta} />
         {meta.kind === 'doc' && <Pagination previous={meta.previous} next={meta.next} />}
       </main>
-      {contents && <Toc key={meta.route} headings={meta.headings} />}
+      {contents && <Toc key={meta.route} html={contents} />}
     </div>
   )
 }

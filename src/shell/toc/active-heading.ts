@@ -41,11 +41,33 @@ function measure(elements: readonly HTMLElement[]): Positions {
   }
 }
 
+/** Marks, among the links of a list, the one to the heading that is being read. Returns what ends it. */
+export function watchList(list: HTMLElement): () => void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
+  const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [])
+  let marked: Element | undefined
+  return watchHeadings(headings, (id) => {
+    const link = links.find(({ hash }) => decodeURIComponent(hash.slice(1)) === id)
+    if (link === marked) return
+    marked?.removeAttribute('aria-current')
+    marked = link
+    link?.setAttribute('aria-current', 'true')
+    if (link && list.parentElement) showLink(link, list.parentElement)
+  })
+}
+
+/** Scrolls the column alone, never the page, until the marked link shows with one row around it. */
+function showLink(link: Element, scroller: Element): void {
+  const row = link.getBoundingClientRect()
+  const frame = scroller.getBoundingClientRect()
+  const above = row.top - row.height - frame.top
+  const below = row.bottom + row.height - frame.bottom
+  if (above < 0) scroller.scrollTop += above
+  else if (below > 0) scroller.scrollTop += below
+}
+
 /** Calls back with the heading that is being read. Positions are measured again only after the article has changed its size. */
-export function watchHeadings(
-  elements: readonly HTMLElement[],
-  onActive: (id: string | undefined) => void,
-): () => void {
+function watchHeadings(elements: readonly HTMLElement[], onActive: (id: string | undefined) => void): () => void {
   let positions: Positions | undefined
   let frame = 0
   const update = () => {

@@ -44,7 +44,6 @@ export function postMeta({ loaded, locale, names, page, twins, newer, older }: P
     minutes: readingMinutes(article, locale.code),
     authors: authors.map((key) => authorOf(key, names, locale)),
     tags: tags.map((key) => tagLink(key, names, locale)),
-    headings: article.headings,
     newer: neighbour(newer),
     older: neighbour(older),
     editUrl: config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
