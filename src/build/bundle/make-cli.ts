@@ -1,3 +1,4 @@
+import '../optimize-less.ts'
 import { type BundleTask, makeBundle } from './make-bundle.ts'
 
 // Started by bundle.ts with its task as JSON.
