@@ -48,7 +48,7 @@ function common({ folder, development, fontsCss, icons }: BundleOptions): Inline
       outDir: folder,
       emptyOutDir: false,
       // In a file of their own, not in every stylesheet that has one.
-      assetsInlineLimit: (file) => (file === icons ? false : undefined),
+      assetsInlineLimit: (file) => (basename(file) === basename(icons) ? false : undefined),
       target: browsers,
       modulePreload: { polyfill: false },
     },
