@@ -45,6 +45,7 @@ describe.each(languages)('B7 the search page, $code', ({ prefix, query, old, tit
     await page.locator('main').getByRole('searchbox').fill('zzqqxxyy')
     await page.locator('main p', { hasText: empty }).waitFor()
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('zzqqxxyy')
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('zzqqxxyy')
     expect(await page.evaluate(() => history.length)).toBe(before)
     await page.reload()
     await expect.poll(() => page.locator('main').getByRole('searchbox').inputValue()).toBe('zzqqxxyy')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
 import { cacheDir } from '../cache-dir.ts'
+import { writeWholeSync } from '../write/write-whole.ts'
 import type { SearchPage } from './search-page.ts'
 import { type WrittenIndex, writeIndex } from './write-index.ts'
 
@@ -21,9 +22,7 @@ export function keptIndex(name: string, pages: readonly SearchPage[], locale: Lo
   if (kept) return kept
   const index = writeIndex(pages, locale)
   mkdirSync(folder, { recursive: true })
-  // Moved there whole, beneath the hands of a build that may be reading it.
-  writeFileSync(`${file}.${process.pid}`, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
-  renameSync(`${file}.${process.pid}`, file)
+  writeWholeSync(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
   return index
 }
 

@@ -23,9 +23,12 @@ export function useAddress(): [SearchAddress, (address: SearchAddress) => void, 
 
   useEffect(() => {
     const read = () => setAddress(readAddress())
-    // Following 'See all results' from this very page changes the address and nothing else.
-    const changed = (event: Event) =>
-      (event as NavigationCurrentEntryChangeEvent).navigationType !== 'replace' && read()
+    // Following 'See all results' from this very page changes the address and nothing else. Other news of the entry, such as
+    // what is noted in it, come before the address has what the reader is typing.
+    const changed = (event: Event) => {
+      const { navigationType } = event as NavigationCurrentEntryChangeEvent
+      if (navigationType === 'push' || navigationType === 'traverse') read()
+    }
     read()
     const { navigation } = window as Partial<Window>
     navigation?.addEventListener('currententrychange', changed)
