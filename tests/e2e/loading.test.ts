@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type Visit } from './harness/it.ts'
-import { hold } from './harness/network.ts'
+import { hold, idle } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -45,6 +45,20 @@ describe('C8, D2 while a page is on its way', () => {
     answer.release()
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     expect(await page.locator(bar).count()).toBe(0)
+  })
+
+  it('leaves the focus where the reader has put it meanwhile', async ({ open }) => {
+    const { page } = await open('versions', from)
+    await hydrated(page)
+    const answer = await hold(page, data)
+    await follow(page)
+    await answer.asked
+    const control = page.locator('header').getByRole('button').first()
+    await control.focus()
+    answer.release()
+    await expect.poll(() => page.title()).toBe('Install · Ferry')
+    await idle(page)
+    expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('a retry shows a spinner after 200 ms', async ({ open }) => {

@@ -98,12 +98,12 @@ async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { at
 }
 
 /**
- * What has the focus goes away with the old page, and the browser moves the focus after every navigation. While the page is
- * taken apart that would cost a calculation of all styles of a page that nobody sees again.
+ * What has the focus in the old page goes away with it. While the page is taken apart that would cost a calculation of all
+ * styles of a page that nobody sees again. Where the reader has gone meanwhile, in the bar, they stay.
  */
 function leaveFocus(): void {
-  const focused = document.activeElement as HTMLElement | null
-  focused?.blur()
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.closest('main')) focused.blur()
 }
 
 /**

@@ -9,6 +9,8 @@ import type { PageOnScreen, PageStore } from './page-store.ts'
 const mostByView = 6
 const viewLinks = '.article a[href], a[rel~="prev"], a[rel~="next"]'
 
+const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
+
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -43,8 +45,6 @@ export function startPrefetch(shell: ShellData, store: PageStore, source: PageSo
     return true
   })
 }
-
-const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
 
 /** Fetches what links of the article lead to, as they come into view; `prefetch` says whether it did. */
 function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boolean): void {
