@@ -13,8 +13,8 @@ import { PageStore } from '../navigation/page-store.ts'
 import { startPrefetch } from '../navigation/prefetch.ts'
 
 /**
- * Hydrates the shell. The article, its contents and the sidebar are read back from the document, so React finds what it already has
- * and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
+ * Hydrates the shell. The article, its contents and the sidebar are read back from the document, so React finds what it
+ * already has and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  */
 export async function hydrate(fetched: ShellData, { build, meta }: DocumentData): Promise<void> {
   const shell = { ...fetched, footerHtml: adopted('#root > footer') }
