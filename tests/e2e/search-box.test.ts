@@ -90,6 +90,18 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     }
   })
 
+  it('G6 a key right after Escape is the page’s already', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/docs/guide`)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    for (let round = 0; round < 8; round++) {
+      await box(page).waitFor()
+      // Not one after the other: both are on their way at once.
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')])
+    }
+    await expect.poll(() => page.locator(':focus').getAttribute('role')).toBe('combobox')
+  })
+
   it('G6 announces what it found, and F6 that there is nothing', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)

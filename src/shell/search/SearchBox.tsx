@@ -40,15 +40,18 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
   useLayoutEffect(() => {
     const own = input.current
     if (!dialog.current || !own) return
+    // A closing dialog gives the focus back to whoever had it: the next key would go into the field.
+    if (!keepsFocus) field.current?.blur()
     dialog.current.showModal()
     own.focus()
     own.setSelectionRange(own.value.length, own.value.length)
     if (field.current) field.current.value = ''
     return fitToKeyboard(dialog.current)
-  }, [field])
+  }, [field, keepsFocus])
 
-  const closed = () => {
-    if (!keepsFocus && document.activeElement === field.current) field.current?.blur()
+  // Both at once: the event that tells of the closing comes later, and a key before it would go into what is closed.
+  const close = () => {
+    dialog.current?.close()
     onClose()
   }
   return (
@@ -57,15 +60,16 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
       ref={dialog}
       className={styles.box}
       aria-label={strings.label}
-      onClose={closed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onCancel={close}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <BoxContent
         input={input}
         typed={field.current?.value ?? ''}
         versionPath={versionPath}
         strings={strings}
-        close={() => dialog.current?.close()}
+        close={close}
       />
     </dialog>
   )
