@@ -123,7 +123,10 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
           assetFileNames: assetNames,
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {
-            groups: [{ name: 'context', test: /src\/(shell\/context\.tsx|model\/route\.ts)$/ }],
+            groups: [
+              { name: 'start', test: /src\/client\/start\.ts$/, priority: 2 },
+              { name: 'hydrate', test: /src\/client\/hydration\/hydrate\.tsx$/, priority: 1 },
+            ],
           },
         },
       },
