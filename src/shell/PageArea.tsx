@@ -1,4 +1,4 @@
-import { usePage } from './context.tsx'
+import { useArriving, usePage } from './context.tsx'
 import { DocLayout } from './doc/DocLayout.tsx'
 import { StaticPage } from './static/StaticPage.tsx'
 import { LoadFailure } from './status/LoadFailure.tsx'
@@ -6,10 +6,13 @@ import { Spinner } from './status/Spinner.tsx'
 
 /** The page on screen, by its kind, or the message that the next one did not come. */
 export function PageArea() {
-  const { data, status, component: Component, sidebarHtml } = usePage()
+  const arriving = useArriving()
+  const settled = usePage()
+  const { data, path, status, component: Component, sidebarHtml } = arriving ?? settled
   if (status === 'failed') return <LoadFailure />
   if (status === 'retrying') return <Spinner />
   const { meta, html, contents } = data
-  if ('editUrl' in meta) return <DocLayout {...{ meta, html, contents, sidebarHtml }} />
+  if ('editUrl' in meta)
+    return <DocLayout {...{ meta, path, html, contents, sidebarHtml }} isArriving={arriving !== null} />
   return Component ? <Component /> : <StaticPage meta={meta} html={html} />
 }

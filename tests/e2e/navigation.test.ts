@@ -17,6 +17,42 @@ describe('client navigation', () => {
     expect(await group?.evaluate((element) => element.isConnected)).toBe(true)
   })
 
+  it('ends as a load of the page does', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Transfers' }).click()
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+    const text = async () => (await page.locator('main').textContent())?.replace(/\s+/g, '')
+    const [exchanged, contents] = [await text(), await page.locator('[data-contents]').allTextContents()]
+    expect(documents).toHaveLength(1)
+    await page.reload()
+    expect(exchanged).toBe(await text())
+    expect(contents).toEqual(await page.locator('[data-contents]').allTextContents())
+  })
+
+  it('keeps nothing of the pages between, however fast the reader is', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const links = ['Install', 'Transfers', 'Schedule'].map((name) =>
+      page.locator('#docs-sidebar').getByRole('link', { name, exact: true }),
+    )
+    for (const link of links) {
+      await link.hover()
+      await page.waitForLoadState('networkidle')
+    }
+    // Each before the frame in which the one before would be complete.
+    const elements = await Promise.all(links.map((link) => link.elementHandle()))
+    await page.evaluate(async (all) => {
+      for (const element of all) {
+        ;(element as HTMLElement | null)?.click()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, elements)
+    await expect.poll(() => page.title()).toBe('Schedule · Ferry')
+    expect(await page.locator('article').count()).toBe(1)
+    expect(await page.locator('h1').allTextContents()).toEqual(['Schedule'])
+  })
+
   it('moves the mark of the sidebar, once', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)

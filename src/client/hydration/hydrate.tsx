@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { type DocumentData, documentIds } from '../../model/document.ts'
 import { pathOf } from '../../model/route.ts'
 import { App } from '../../shell/App.tsx'
+import { ArrivalContext } from '../../shell/context.tsx'
 import { useHydrated } from '../../shell/hydrated.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
@@ -41,11 +42,15 @@ function adopted(selector: string): string {
 }
 
 function Root({ shell, store }: { readonly shell: ShellData; readonly store: PageStore }) {
-  const page = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const page = useSyncExternalStore(store.subscribe, store.settled, store.settled)
   const hydrated = useHydrated()
   // Controls answer from now on: a mark for tests and measurements.
   useEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = ''
   }, [hydrated])
-  return <App shell={shell} page={page} />
+  return (
+    <ArrivalContext value={store}>
+      <App shell={shell} page={page} />
+    </ArrivalContext>
+  )
 }

@@ -1,15 +1,10 @@
-import { flushSync } from 'react-dom'
 import type { Path } from '../../model/route.ts'
-import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
-import { takeUpPage } from '../article/arrival.ts'
-import { layOutRest } from '../article/lay-out.ts'
 import { noteOpen, revealTarget } from '../article/reveal.ts'
-import { syncTabs } from '../article/tabs.ts'
 import { interceptablePath } from './interceptable.ts'
 import { PageOutdated, type PageSource } from './page-source.ts'
-import type { PageOnScreen, PageStore } from './page-store.ts'
-import { showTopFirst } from './top-first.ts'
+import type { PageStore } from './page-store.ts'
+import { type Arrival, showPage } from './show-page.ts'
 
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
@@ -26,17 +21,10 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
       arrive: () => {
         revealTarget(hash)
         event.scroll()
-        takeUpPage()
       },
     }
     event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrival, shell, store, source) })
   })
-}
-
-/** Where on the page the reader arrives, and what brings them there. */
-interface Arrival {
-  readonly atTop: boolean
-  readonly arrive: () => void
 }
 
 async function go(
@@ -48,10 +36,10 @@ async function go(
   source: PageSource,
 ): Promise<void> {
   const ready = source.peek(path)
-  if (ready) return show(ready, shell, store, arrival)
+  if (ready) return showPage(ready, shell, store, arrival)
   store.loading()
   const page = await fetchPage(path, signal, shell, store, source)
-  if (page && !signal.aborted) await show(page, shell, store, arrival)
+  if (page && !signal.aborted) await showPage(page, shell, store, arrival)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
@@ -76,42 +64,5 @@ async function retry(path: Path, shell: ShellData, store: PageStore, source: Pag
   store.retrying()
   const page = await fetchPage(path, new AbortController().signal, shell, store, source)
   if (page && store.get().path === path)
-    await show(page, shell, store, { atTop: true, arrive: () => window.scrollTo(0, 0) })
-}
-
-/** Puts the page on screen: in a view transition where there is one and motion is welcome. */
-async function show(page: PageOnScreen, shell: ShellData, store: PageStore, { atTop, arrive }: Arrival) {
-  const update = () => {
-    leaveFocus()
-    const release = keepHeight()
-    flushSync(() => store.show(page))
-    if (atTop) showTopFirst()
-    document.title = documentTitle(page.data.meta.title, shell.siteTitle, shell.titleDelimiter)
-    syncTabs(document)
-    arrive()
-    release()
-  }
-  const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm) update()
-  else await document.startViewTransition(update).updateCallbackDone
-  layOutRest()
-}
-
-/**
- * What has the focus in the old page goes away with it. While the page is taken apart that would cost a calculation of all
- * styles of a page that nobody sees again. Where the reader has gone meanwhile, in the bar, they stay.
- */
-function leaveFocus(): void {
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused.closest('main')) focused.blur()
-}
-
-/**
- * A shorter page moves the reader up, and on the way back Chromium takes that for the position to restore. So the old
- * height stays until the new page has been scrolled.
- */
-function keepHeight(): () => void {
-  const { style, scrollHeight } = document.documentElement
-  style.minHeight = `${scrollHeight}px`
-  return () => style.removeProperty('min-height')
+    await showPage(page, shell, store, { atTop: true, arrive: () => window.scrollTo(0, 0) })
 }

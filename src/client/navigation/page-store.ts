@@ -2,16 +2,26 @@ import type { PageState } from '../../shell/context.tsx'
 
 export type PageOnScreen = Pick<PageState, 'data' | 'path' | 'component' | 'sidebarHtml'>
 
-/** The state of the page, outside React, so that navigation can change it. */
+/**
+ * The state of the page, outside React, so that navigation can change it. An article that arrives is there a frame before
+ * the shell around it is told: what surrounds the article takes longer than a frame on a slow phone.
+ */
 export class PageStore {
   #state: PageState
+  /** What the shell shows. */
+  #settled: PageState
   readonly #listeners = new Set<() => void>()
 
   constructor(page: PageOnScreen) {
     this.#state = { ...page, status: 'loaded', retry: () => undefined }
+    this.#settled = this.#state
   }
 
   readonly get = (): PageState => this.#state
+
+  readonly settled = (): PageState => this.#settled
+
+  readonly arriving = (): PageState | null => (this.#state === this.#settled ? null : this.#state)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -20,6 +30,16 @@ export class PageStore {
 
   show(page: PageOnScreen): void {
     this.#set({ ...this.#state, ...page, status: 'loaded' })
+  }
+
+  /** Shows the page in its place alone; `settle` tells the shell. */
+  arrive(page: PageOnScreen): void {
+    this.#state = { ...this.#state, ...page, status: 'loaded' }
+    this.#tell()
+  }
+
+  settle(): void {
+    if (this.arriving()) this.#set(this.#state)
   }
 
   loading(): void {
@@ -36,6 +56,11 @@ export class PageStore {
 
   #set(state: PageState): void {
     this.#state = state
+    this.#settled = state
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -64,8 +64,8 @@ function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boo
   }
   let path: string | undefined
   const onChange = () => {
-    if (store.get().path === path) return
-    path = store.get().path
+    if (store.settled().path === path) return
+    path = store.settled().path
     whenIdle(observe)
   }
   store.subscribe(onChange)

@@ -11,7 +11,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({ steps }: { readonly steps
     <nav className={styles.breadcrumbs} aria-label={strings.breadcrumbs}>
       <ol className={styles.list}>
         {steps.map((step, index) => (
-          <li className={styles.step} key={`${step.title} ${step.path}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps hold nothing, and those of the next page take the same elements
+          <li className={styles.step} key={index}>
             <Step step={step} last={index === steps.length - 1} />
           </li>
         ))}

@@ -1,4 +1,6 @@
 import type { DocMeta, PostMeta } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
+import { usePage } from '../context.tsx'
 import { Sidebar, SidebarButton } from '../sidebar/Sidebar.tsx'
 import { Toc, TocDetails } from '../toc/Toc.tsx'
 import { Article } from './Article.tsx'
@@ -10,29 +12,35 @@ import { Pagination } from './Pagination.tsx'
 
 interface Props {
   readonly meta: DocMeta | PostMeta
+  readonly path: Path
   readonly html: string
   /** Items of its table of contents, if it has one. */
   readonly contents: string | undefined
   /** HTML of the sidebar, or null for pages without one. */
   readonly sidebarHtml: string | null
+  /** For one frame only the article and what stands above it are the page's: the rest, as the whole shell, follows. */
+  readonly isArriving: boolean
 }
 
 /** An article: beside it the sidebar, if there is one, and its contents. */
-export function DocLayout({ meta, html, contents, sidebarHtml }: Props) {
+export function DocLayout({ meta, path, html, contents, sidebarHtml, isArriving }: Props) {
+  const settled = usePage()
+  const around = 'editUrl' in settled.data.meta ? settled.data.meta : meta
   return (
     <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
       <main className={styles.main} id="main" tabIndex={-1}>
         {sidebarHtml !== null && <SidebarButton />}
         <Breadcrumbs steps={meta.breadcrumbs} />
-        {meta.kind === 'doc' && <VersionNotice meta={meta} />}
+        {meta.kind === 'doc' && <VersionNotice meta={meta} path={path} />}
         <StaleNotice meta={meta} />
-        {contents && <TocDetails key={meta.route} html={contents} />}
-        <Article html={html} />
-        <DocFooter meta={meta} />
-        {meta.kind === 'doc' && <Pagination previous={meta.previous} next={meta.next} />}
+        {contents && <TocDetails key={`contents of ${path}`} html={isArriving ? '' : contents} />}
+        <Article key={path} html={html} isArriving={isArriving} />
+        {isArriving && <Article key={settled.path} html={settled.data.html} isLeaving />}
+        <DocFooter meta={around} />
+        {around.kind === 'doc' && <Pagination previous={around.previous} next={around.next} />}
       </main>
-      {contents && <Toc key={meta.route} html={contents} />}
+      {settled.data.contents && <Toc key={around.route} html={settled.data.contents} />}
     </div>
   )
 }

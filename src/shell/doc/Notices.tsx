@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { DocMeta, HomeMeta, PostMeta } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
 import { fill } from '../../strings/plural.ts'
-import { Link, usePage, useShell } from '../context.tsx'
+import { Link, useShell } from '../context.tsx'
 import { pathInVersion } from '../versions/version-paths.ts'
 import styles from './Notices.module.css'
 
@@ -19,10 +20,14 @@ export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: 
   )
 })
 
+interface VersionNoticeProps {
+  readonly meta: DocMeta
+  readonly path: Path
+}
+
 /** Says that the page belongs to an older (or coming) version, and leads to its like in the latest one. */
-export const VersionNotice = memo(function VersionNotice({ meta }: { readonly meta: DocMeta }) {
+export const VersionNotice = memo(function VersionNotice({ meta, path }: VersionNoticeProps) {
   const { strings, docs } = useShell()
-  const { path } = usePage()
   const version = docs.versions.find(({ name }) => name === meta.version)
   const latest = docs.versions.find(({ isLast }) => isLast)
   if (!version || !latest || version === latest) return null

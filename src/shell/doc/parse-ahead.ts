@@ -1,18 +1,45 @@
+/** An article in two parts: its first blocks, which fill a screen, and the others. */
+interface ParsedArticle {
+  readonly top: DocumentFragment
+  readonly rest: DocumentFragment
+}
+
+/** Height of a line and of the space between blocks, in pixels: rather less than they have, so that the screen is full. */
+const [line, gap] = [20, 16]
+/** Width of a letter and of a column, in pixels. */
+const [letter, column] = [9, 640]
+
 /** The article that the reader pointed at last, until it is shown. */
-let ready: { readonly html: string; readonly content: DocumentFragment } | undefined
+let ready: { readonly html: string; readonly article: ParsedArticle } | undefined
 
 /** Parses the HTML of an article before it is asked for: on a slow phone this is felt when it happens after the click. */
 export function parseAhead(html: string): void {
-  if (ready?.html === html) return
-  const template = document.createElement('template')
-  template.innerHTML = html
-  // Adopted here, or each node of it would be when it is shown.
-  ready = { html, content: document.adoptNode(template.content) }
+  if (ready?.html !== html) ready = { html, article: parse(html) }
 }
 
-/** Puts an article into its element. What was parsed ahead is used up: its nodes are in the document from then on. */
-export function fillArticle(element: Element, html: string): void {
-  if (ready?.html === html) element.replaceChildren(ready.content)
-  else element.innerHTML = html
+/** The nodes of an article. What was parsed ahead is used up: it is in the document from then on. */
+export function parsed(html: string): ParsedArticle {
+  const article = ready?.html === html ? ready.article : parse(html)
   ready = undefined
+  return article
+}
+
+function parse(html: string): ParsedArticle {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
+  const rest = new DocumentFragment()
+  let space = innerHeight
+  for (const block of [...content.children]) {
+    if (space < 0) rest.append(block)
+    else {
+      space -= leastHeight(block.textContent)
+      // In view from the first frame on (code-lines.css): to find that out would take a second layout.
+      block.querySelector('[data-rows]')?.removeAttribute('data-rows')
+    }
+  }
+  // Adopted here, or each node of it would be when it is shown.
+  return { top: document.adoptNode(content), rest: document.adoptNode(rest) }
+}
+
+function leastHeight(text: string): number {
+  return gap + line * Math.max(text.split('\n').length, (text.length * letter) / Math.min(innerWidth, column))
 }

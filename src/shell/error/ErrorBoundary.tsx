@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Path } from '../../model/route.ts'
-import { usePage } from '../context.tsx'
+import { useArriving, usePage } from '../context.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 /** Keeps the crash of a page to the page: what is outside, such as the navbar, stays. The next page starts anew. */
 export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary path={usePage().path}>{children}</Boundary>
+  const { path } = usePage()
+  return <Boundary path={useArriving()?.path ?? path}>{children}</Boundary>
 }
 
 interface Props {

@@ -15,7 +15,7 @@ const Content = memo(function Content({ html }: { readonly html: string }) {
  * The pages of the documentation beside the article. On small screens the mobile menu shows a copy of them; where no
  * script runs, the aside itself opens as a popover from `SidebarButton`.
  */
-export function Sidebar({ html }: { readonly html: string }) {
+export const Sidebar = memo(function Sidebar({ html }: { readonly html: string }) {
   const { strings } = useShell()
   const aside = useRef<HTMLElement>(null)
   useSidebarState(aside, html)
@@ -26,17 +26,17 @@ export function Sidebar({ html }: { readonly html: string }) {
       </nav>
     </aside>
   )
-}
+})
 
 /** Opens the sidebar on small screens without a script; with one, the navbar's menu does it and this stays hidden. */
-export function SidebarButton() {
+export const SidebarButton = memo(function SidebarButton() {
   return (
     <button className={styles.button} type="button" popoverTarget="docs-sidebar">
       <span className="icon icon-menu" aria-hidden="true" />
       {useShell().strings.docsSidebar}
     </button>
   )
-}
+})
 
 /** A layout effect: the marks stand before the new page is painted. */
 function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: string): void {

@@ -1,9 +1,10 @@
-import { usePage, useShell } from '../context.tsx'
+import { useArriving, usePage, useShell } from '../context.tsx'
 import styles from './ProgressBar.module.css'
 
 /** Shows that the next page is under way. The stylesheet waits 200 ms before it appears: most pages are faster. */
 export function ProgressBar() {
   const { strings } = useShell()
-  if (usePage().status !== 'loading') return null
+  const page = usePage()
+  if ((useArriving() ?? page).status !== 'loading') return null
   return <div className={styles.bar} role="progressbar" aria-label={strings.loading} />
 }
