@@ -1,8 +1,11 @@
 import './optimize-less.ts'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
-import { buildSite } from './build-site.ts'
+import { cacheDir } from './cache-dir.ts'
 import { formatLeftOut } from './content/blog/left-out.ts'
+import { coloursFolder } from './parse/kept-folders.ts'
+import { startEarlyThread } from './parse/thread.ts'
 import { ProblemError } from './problem.ts'
 
 const { values } = readCommandLine({
@@ -16,6 +19,10 @@ const { values } = readCommandLine({
 })
 
 const started = performance.now()
+// What an edit leaves as it was need not be coloured again.
+startEarlyThread(existsSync(join(cacheDir, coloursFolder)) ? 'text' : 'samples')
+// Only now: to read the code of the build takes as long as a thread needs to be there.
+const { buildSite } = await import('./build-site.ts')
 try {
   const { pages, stale, leftOut } = await buildSite({
     root: resolve(values.site ?? '.'),

@@ -27,7 +27,7 @@ export async function openTools({ root, development = false }: BuildOptions): Pr
   const bundle = bundleClient(cacheDir, development)
   // Whoever needs it hears of what went wrong.
   bundle.catch(() => undefined)
-  const parser = new Parser({ early: !development, after: bundle })
+  const parser = new Parser(bundle)
   const [cache, updated] = await Promise.all([ArticleCache.open(cacheDir, development), updatedDays(root)])
   return { bundle, cache, parser, updated }
 }
@@ -57,12 +57,15 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
   const parsed = await parsePages(loaded, collected.pages, tools)
   const homes = await parsePages(loaded, front.homes, tools)
   const blog = await parsePosts(loaded, posts, tools)
-  await tools.parser.close()
+  const closed = tools.parser.close()
   stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
   stopAt(blog.parsed.flatMap(missingMark))
   const { drafts } = collected
   const site = assembleSite(loaded, { parsed, drafts, homes, blog, updated: tools.updated })
-  return { site, leftOut: posts.leftOut, ...checkSite(site) }
+  const checked = checkSite(site)
+  // Rendering may have the memory.
+  await closed
+  return { site, leftOut: posts.leftOut, ...checked }
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */

@@ -116,7 +116,7 @@ function contextOf(name: string): FileContext {
 
 /** The terms of the search are counted from the sections, and have tests of their own. */
 function outputsOf(article: Article, folder: string): Record<string, string> {
-  const { html, markdown, summary, problems, terms: _, ...rest } = article
+  const { html, markdown, summary, problems, terms: _, colours: __, ...rest } = article
   return {
     // The space that nobody can see, made visible.
     '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,

@@ -5,6 +5,7 @@ import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
+import type { KeptColours } from './kept-colours.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
 export interface ArticleLink {
@@ -58,6 +59,8 @@ export interface Article {
   readonly summary?: string
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
+  /** Colours of its samples, for when its text has changed; absent where it has none, and in articles that were kept. */
+  readonly colours?: KeptColours
 }
 
 /** A folder of pages and the route that it stands for: `docs` for `/docs`. */

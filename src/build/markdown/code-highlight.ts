@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type ConsoleLine, consoleLines } from './code-console.ts'
 import { type CodeLanguage, languageNamed } from './code-languages.ts'
 import { withShell } from './code-shell-template.ts'
 import { type Piece, piecesByLine } from './code-spans.ts'
+import { type KeptColours, readColours } from './kept-colours.ts'
 import { tokenizerOf } from './shiki-highlighter.ts'
 
 /** A coloured line; role and prompt in a terminal only. */
@@ -13,18 +15,30 @@ export interface ColouredLine {
 
 const scriptLanguages = new Set(['ts', 'tsx', 'js', 'jsx'])
 
-/** The same samples stand on the English and on the Russian page. */
-const cache = new Map<string, Promise<readonly ColouredLine[]>>()
+/** A sample whose colours are found or on their way. */
+export interface ColouredSample {
+  /** Hash of its language and its text. */
+  readonly name: string
+  readonly lines: Promise<readonly ColouredLine[]>
+}
 
-/** Colours a block. The result is shared: nobody may change it. */
-export function coloured(language: CodeLanguage, lines: readonly string[]): Promise<readonly ColouredLine[]> {
+/** The same samples stand on the English and on the Russian page. */
+const cache = new Map<string, ColouredSample>()
+
+/**
+ * Colours a block. The result is shared: nobody may change it.
+ * @param kept colours that an earlier build has found
+ */
+export function coloured(language: CodeLanguage, lines: readonly string[], kept: KeptColours = {}): ColouredSample {
   const key = `${language.id}\n${lines.join('\n')}`
-  let result = cache.get(key)
-  if (!result) {
-    result = colour(language, lines)
-    cache.set(key, result)
+  let sample = cache.get(key)
+  if (!sample) {
+    const name = createHash('sha256').update(key).digest('base64').slice(0, 20)
+    const known = kept[name] === undefined ? undefined : readColours(kept[name], lines)
+    sample = { name, lines: known ? Promise.resolve(known) : colour(language, lines) }
+    cache.set(key, sample)
   }
-  return result
+  return sample
 }
 
 async function colour(language: CodeLanguage, lines: readonly string[]): Promise<ColouredLine[]> {

@@ -23,6 +23,7 @@ import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
 import { rehypeImages } from './images.ts'
+import type { KeptColours } from './kept-colours.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
@@ -98,16 +99,22 @@ function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
 /**
  * Turns the body of a page, without its front matter, into an article. `bodyOffset` is the number of lines above the
  * body, so that problems and links name lines of the file. Never throws for what an author wrote: see `problems`.
+ * @param keptColours of samples that the text may have; they change nothing but the time that it takes.
  */
-export async function parseArticle(source: string, context: FileContext): Promise<Article> {
+export async function parseArticle(
+  source: string,
+  context: FileContext,
+  keptColours: KeptColours = {},
+): Promise<Article> {
   const file = new VFile({ value: source, path: context.file })
   file.data.context = context
+  file.data.keptColours = keptColours
   file.data.strings = articleStrings[context.locale]
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { headings = [], links = [], ids = [], styles = [], sections = [], names, summary, problems = [] } = file.data
-  const { markdown = '', pictures } = file.data
+  const { markdown = '', pictures, colours } = file.data
   const terms = sections.map(countTerms)
   const collected = {
     headings,
@@ -119,6 +126,7 @@ export async function parseArticle(source: string, context: FileContext): Promis
     ...(names && { names }),
     ...(pictures && { pictures }),
     ...(summary && { summary: writeHtml(summary) }),
+    ...(colours && { colours }),
   }
   return { html: writeHtml(written), markdown, ...collected, problems: [...problems].sort(byPlace) }
 }

@@ -8,8 +8,8 @@ import { markerOf, markerTheme } from './shiki-theme.ts'
 /** Turns code into coloured spans. */
 export type Tokenize = (code: string) => Span[]
 
-// Oniguruma takes half the time of the JavaScript engine, cold and warm.
-const engine = createOnigurumaEngine(import('shiki/wasm'))
+/** Loaded with the first sample that nobody has coloured yet. Oniguruma takes half the time of the JavaScript engine. */
+let engine: ReturnType<typeof createOnigurumaEngine> | undefined
 
 /** One highlighter a language: what a grammar embeds must not depend on the pages that were built before. */
 const highlighters = new Map<string, Promise<Tokenize>>()
@@ -20,6 +20,7 @@ export function tokenizerOf(language: CodeLanguage): Promise<Tokenize> {
   if (!grammar || !load) return Promise.resolve(() => [])
   let tokenizer = highlighters.get(grammar)
   if (!tokenizer) {
+    engine ??= createOnigurumaEngine(import('shiki/wasm'))
     tokenizer = createHighlighterCore({ themes: [markerTheme], langs: [...load], engine, warnings: false }).then(
       (highlighter) => {
         const lines = new LineTokenizer(highlighter, grammar, 'markers')

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
+import type { KeptColours } from '../markdown/kept-colours.ts'
 import { writeWhole } from '../write/write-whole.ts'
+import { coloursFolder } from './kept-folders.ts'
+import { packArticle, unpackArticle } from './packed-article.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
+const packing = 'src/build/parse/packed-article.ts'
 const pipelineFolders = [
   'src/build/markdown',
   'src/build/examples',
@@ -23,7 +27,7 @@ const pipelineFolders = [
  */
 export async function pipelineVersion(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(project, 'package-lock.json')))
-  hash.update(await readFile(join(project, 'src/build/reference/api.json')))
+  for (const file of ['src/build/reference/api.json', packing]) hash.update(await readFile(join(project, file)))
   for (const folder of pipelineFolders) {
     const names = (await readdir(join(project, folder), { recursive: true }))
       .filter((name) => name.endsWith('.ts'))
@@ -43,20 +47,22 @@ export function keyOfArticle(article: Article): string | undefined {
 /** Parsed articles on disk, by everything that they depend on. */
 export class ArticleCache {
   readonly #folder: string
+  readonly #colours: string
   readonly #version: string
   readonly #memory: Map<string, Article> | undefined
 
-  private constructor(folder: string, version: string, memory?: Map<string, Article>) {
-    this.#folder = folder
+  private constructor(cacheDir: string, version: string, memory?: Map<string, Article>) {
+    this.#folder = join(cacheDir, 'articles')
+    this.#colours = join(cacheDir, coloursFolder)
     this.#version = version
     this.#memory = memory
   }
 
   /** @param remember keeps what was read in memory as well: for a process that reads the site again and again. */
   static async open(cacheDir: string, remember = false): Promise<ArticleCache> {
-    const folder = join(cacheDir, 'articles')
-    await mkdir(folder, { recursive: true })
-    return new ArticleCache(folder, await pipelineVersion(), remember ? new Map() : undefined)
+    const cache = new ArticleCache(cacheDir, await pipelineVersion(), remember ? new Map() : undefined)
+    for (const folder of [cache.#folder, cache.#colours]) mkdirSync(folder, { recursive: true })
+    return cache
   }
 
   key(body: string, context: object): string {
@@ -70,11 +76,12 @@ export class ArticleCache {
     return this.#memory?.has(key) || existsSync(join(this.#folder, key))
   }
 
-  async get(key: string): Promise<Article | undefined> {
+  get(key: string): Article | undefined {
     const known = this.#memory?.get(key)
     if (known) return known
     try {
-      const article = JSON.parse(await readFile(join(this.#folder, key), 'utf8')) as Article
+      // At once: a promise for each of hundreds of files would cost several times what reading them does.
+      const article = unpackArticle(readFileSync(join(this.#folder, key)))
       keys.set(article, key)
       this.#memory?.set(key, article)
       return article
@@ -83,9 +90,26 @@ export class ArticleCache {
     }
   }
 
-  async put(key: string, article: Article): Promise<void> {
+  /** @param file of the page, by which its colours are found when its text is another one */
+  async put(key: string, article: Article, file: string): Promise<void> {
     keys.set(article, key)
     this.#memory?.set(key, article)
-    await writeWhole(join(this.#folder, key), JSON.stringify(article))
+    await writeWhole(join(this.#folder, key), packArticle(article))
+    if (article.colours) await writeWhole(this.#coloursFile(file), this.#version + JSON.stringify(article.colours))
+  }
+
+  /** Colours of the samples that a page had when it was parsed last. */
+  coloursOf(file: string): KeptColours | undefined {
+    try {
+      const text = readFileSync(this.#coloursFile(file), 'utf8')
+      if (!text.startsWith(this.#version)) return undefined
+      return JSON.parse(text.slice(this.#version.length)) as KeptColours
+    } catch {
+      return undefined
+    }
+  }
+
+  #coloursFile(file: string): string {
+    return join(this.#colours, createHash('sha256').update(file).digest('hex').slice(0, 20))
   }
 }

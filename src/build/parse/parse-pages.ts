@@ -46,25 +46,49 @@ export async function parsePages<T extends Parseable>(
   )
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[]) => {
-    const parsed = await parser.parse(missing.map(({ job }) => job))
+    const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
+    const parsed = await parser.parse(jobs)
     await Promise.all(
-      missing.map(({ key }, index) => {
+      missing.map(({ source, key }, index) => {
         const article = parsed[index] as Article
         articles.set(key, article)
-        return cache.put(key, article)
+        return cache.put(key, article, source.file)
       }),
     )
   }
-  const read = async ({ key }: Entry<T>) => {
-    const article = await cache.get(key)
+  const read = ({ key }: Entry<T>) => {
+    const article = cache.get(key)
     if (article) articles.set(key, article)
   }
   const known = new Set(entries.filter(({ key }) => cache.has(key)))
   const missing = entries.filter((entry) => !known.has(entry))
   // While another thread parses what is new, this one reads what is not.
-  await Promise.all([parse(inParsingOrder(missing)), ...[...known].map(read)])
+  const parsing = parse(inParsingOrder(missing))
+  known.forEach(read)
+  if (parser.hasThreads) {
+    const changed = new Set(missing.map(({ source }) => source.locale))
+    const others = [...known].filter(({ source }) => changed.has(source.locale))
+    await readAhead(
+      others.flatMap(({ key }) => articles.get(key) ?? []),
+      parsing,
+    )
+  }
+  await parsing
   await parse([...known].filter(({ key }) => !articles.has(key)))
   return entries.map(({ source, key }) => ({ source, article: articles.get(key) as Article }))
+}
+
+/** Decodes what the index of a language will need again, as long as this thread would only wait for another one. */
+async function readAhead(articles: readonly Article[], until: Promise<unknown>): Promise<void> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  until.then(end, end)
+  for (const { sections, terms } of articles) {
+    if (isOver || !sections || !terms) return
+    await new Promise(setImmediate)
+  }
 }
 
 /** A page on its way to its article. */

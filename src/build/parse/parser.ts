@@ -1,35 +1,32 @@
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Article } from '../markdown/article.ts'
-import { programFile } from '../programs.ts'
-import type { ParseJob, ParseReply, ThreadData } from './job.ts'
+import type { ParseJob, ParseReply } from './job.ts'
 import { batch, JobQueue } from './job-queue.ts'
+import { mostThreads, startThread, takeEarlyThread } from './thread.ts'
 
 /** From this many pages on, starting threads is cheaper than waiting for one. */
 const worthThreads = 12
 /** Batches that a thread has before it: this one may be in the middle of a page when it should give more. */
 const ahead = 2
-/**
- * Syntax trees are many and die young, so they get some room. The limit above that makes a thread clear up early, long
- * before it is in want: with more, a build of 350 pages holds 130 MB more and is no faster.
- */
-const resourceLimits = { maxYoungGenerationSizeMb: 40, maxOldGenerationSizeMb: 160 }
-
-interface ParserOptions {
-  /** Starts a thread at once: while it reads the pipeline, this one can read the site. */
-  readonly early?: boolean
-  /** What needs much memory for a while: until it has ended, only the early thread parses. */
-  readonly after?: Promise<unknown>
-}
 
 /** Parses pages over all cores, this thread being one of them: another one in its place would need its memory besides. */
 export class Parser {
   readonly #threads: Worker[] = []
   readonly #after: Promise<unknown>
 
-  constructor({ early = false, after = Promise.resolve() }: ParserOptions = {}) {
+  /**
+   * Takes the thread that was started early, where there is one.
+   * @param after what needs much memory for a while: until it has ended, only that thread parses.
+   */
+  constructor(after: Promise<unknown> = Promise.resolve()) {
     this.#after = after
-    if (early) this.#addThreads(1, { isEarly: true })
+    const early = takeEarlyThread()
+    if (early) this.#threads.push(early)
+  }
+
+  /** Whether this thread has time for other things while pages are parsed. */
+  get hasThreads(): boolean {
+    return this.#threads.length > 0
   }
 
   /**
@@ -60,14 +57,8 @@ export class Parser {
     await this.#after
     if (queue.isEmpty) return
     const known = this.#threads.length
-    if (isMany) this.#addThreads(availableParallelism())
+    while (isMany && this.#threads.length < mostThreads) this.#threads.push(startThread({}))
     await Promise.all([...this.#threads.slice(known).map((thread) => parseIn(thread, queue)), parseHere(queue)])
-  }
-
-  /** As long as there are cores for them. */
-  #addThreads(wanted: number, data: ThreadData = { isEarly: false }): void {
-    const count = Math.min(wanted, availableParallelism() - 1)
-    while (this.#threads.length < count) this.#threads.push(startThread(data))
   }
 }
 
@@ -75,8 +66,8 @@ async function parseHere(queue: JobQueue): Promise<void> {
   for (let indexes = queue.take(); indexes.length > 0; indexes = queue.take()) {
     const { parseArticle } = await import('../markdown/pipeline.ts')
     for (const index of indexes) {
-      const { body, context } = queue.job(index)
-      queue.articles[index] = await parseArticle(body, context).catch((error: Error) => {
+      const { body, context, colours } = queue.job(index)
+      queue.articles[index] = await parseArticle(body, context, colours).catch((error: Error) => {
         throw queue.failure(index, error.stack ?? String(error))
       })
       // Lets the other threads have their say.
@@ -108,12 +99,4 @@ function parseIn(thread: Worker, queue: JobQueue): Promise<void> {
   }).finally(() => {
     thread.removeAllListeners('error').removeAllListeners('message').unref()
   })
-}
-
-function startThread(workerData: ThreadData): Worker {
-  const { file } = programFile('worker', new URL('./worker-entry.mjs', import.meta.url))
-  const thread = new Worker(file, { execArgv: [], resourceLimits, workerData })
-  // A build that fails before it parses anything need not end it.
-  thread.unref()
-  return thread
 }

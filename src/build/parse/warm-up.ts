@@ -1,4 +1,5 @@
 import { parseArticle } from '../markdown/pipeline.ts'
+import type { WarmUp } from './job.ts'
 
 /** A bit of all that most pages have. */
 const text = `A paragraph with \`code\` and a [link](https://example.com), *stress* and **more**:
@@ -36,8 +37,9 @@ targets:
  * Parses a text that is no page: what a thread must read and compile for the first one is ready when it comes. Meant for
  * a thread that has nothing to do yet.
  */
-export async function warmUp(): Promise<void> {
+export async function warm(what: WarmUp): Promise<void> {
   const place = { file: 'content/en/docs/page.md', locale: 'en', localePath: '/', base: '/', bodyOffset: 0 } as const
   const site = { siteUrl: 'https://example.com', pageUrl: 'https://example.com/docs/page', toolVersion: '0' }
-  await parseArticle(text, { ...place, ...site, folders: [], tabGroups: {} })
+  const source = what === 'samples' ? text : text.replaceAll(/^```\w+$/gm, '```')
+  await parseArticle(source, { ...place, ...site, folders: [], tabGroups: {} })
 }

@@ -16,8 +16,13 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
     articleKey: keyOfArticle(article),
-    sections: article.sections,
-    terms: article.terms,
+    // Only when asked for: the index of a language whose pages have not changed needs none of them.
+    get sections() {
+      return article.sections
+    },
+    get terms() {
+      return article.terms
+    },
   }
 }
 
@@ -30,8 +35,12 @@ export function searchPost({ source, meta, article }: BlogPost): SearchPage {
     keywords: source.post.keywords ?? [],
     trail: [...meta.breadcrumbs.slice(0, -1).map(({ title }) => title), meta.date.slice(0, 4)],
     articleKey: keyOfArticle(article),
-    sections: article.sections,
-    terms: article.terms,
+    get sections() {
+      return article.sections
+    },
+    get terms() {
+      return article.terms
+    },
   }
 }
 

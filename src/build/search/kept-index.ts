@@ -43,8 +43,15 @@ function read(file: string, key: string): WrittenIndex | undefined {
  */
 function keyOf(pages: readonly SearchPage[], locale: Locale): string | undefined {
   if (pages.some(({ articleKey }) => articleKey === undefined)) return undefined
-  const facts = pages.map(({ sections: _, terms: __, ...rest }) => rest)
   return createHash('sha256')
-    .update(JSON.stringify([locale, facts]))
+    .update(JSON.stringify([locale, pages.map(factsOf)]))
     .digest('hex')
 }
+
+/** All of a page but its texts, which are read when they are asked for. */
+function factsOf(page: SearchPage): Facts {
+  const { route, title, description, keywords, trail, target, articleKey } = page
+  return { route, title, description, keywords, trail, target, articleKey }
+}
+
+type Facts = { [Fact in Exclude<keyof SearchPage, 'sections' | 'terms'>]-?: SearchPage[Fact] | undefined }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParseJob } from '../../../src/build/parse/job.ts'
 import { Parser } from '../../../src/build/parse/parser.ts'
+import { startEarlyThread } from '../../../src/build/parse/thread.ts'
 import { ProblemError } from '../../../src/build/problem.ts'
 
 let parser: Parser
@@ -33,12 +34,14 @@ const many = Array.from({ length: 20 }, (_, index) => job(`page-${index}`))
 
 // Few pages are parsed in this thread, or in one that was started early; many in several.
 describe.each([
-  ['few pages', many.slice(0, 3), false],
-  ['few pages and an early thread', many.slice(0, 3), true],
-  ['many pages', many, false],
+  ['few pages', many.slice(0, 3), undefined],
+  ['few pages and an early thread', many.slice(0, 3), 'samples' as const],
+  ['few pages and a thread that expects kept colours', many.slice(0, 3), 'text' as const],
+  ['many pages', many, undefined],
 ])('with %s', (_, jobs, early) => {
   beforeEach(() => {
-    parser = new Parser({ early })
+    if (early) startEarlyThread(early)
+    parser = new Parser()
   })
 
   it('articles come back in the order of their pages', async () => {
