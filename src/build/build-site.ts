@@ -6,6 +6,7 @@ import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
+import { KeptOutput } from './write/kept-output.ts'
 import { SiteDraft } from './write/site-draft.ts'
 
 /** What a build did, for its report. */
@@ -25,9 +26,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const tools = await openTools(options)
   const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)
   const context = await renderContext(site, bundle, options)
-  const draft = await SiteDraft.open(outDir, bundle)
+  const draft = await SiteDraft.open(outDir, bundle, new KeptOutput(cacheDir, outDir))
   try {
-    for (const files of renderSite(context)) draft.add(files)
+    for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
     const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
     await draft.publish(cards, sitePictures(site), context.info)
   } catch (error) {

@@ -20,3 +20,8 @@ export function programFile(name: 'worker' | 'bundle', source: URL): Program {
     return { file: fileURLToPath(new URL(`${name}.js`, COMPILED_PROGRAMS)), nodeOptions: [] }
   return { file: fileURLToPath(source), nodeOptions: ['--import', 'tsx'] }
 }
+
+/** Tells the code of this build from others, packages included; undefined where it is not compiled. */
+export function compiledVersion(): string | undefined {
+  return typeof COMPILED_PROGRAMS === 'string' ? COMPILED_PROGRAMS : undefined
+}

@@ -1,2 +1,11 @@
 /** Texts of files by their path below the output folder. */
 export type Files = ReadonlyMap<string, string>
+
+/** Files that follow from a key, so that those of the build before can stand in for them. */
+export interface KeyedFiles {
+  readonly key: string
+  readonly names: readonly string[]
+  /** What stands once in an HTML file and is not part of the key. */
+  readonly address: string
+  readonly make: () => Files
+}

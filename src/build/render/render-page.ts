@@ -34,12 +34,11 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
       : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
-  const files = renderPage(context, source.path, meta, content)
-  return new Map([...files, ...renderCards(page, site.sources)])
+  return renderPage(context, source.path, meta, content)
 }
 
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
-function renderCards({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
+export function renderCards({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
   if (!article.names) return new Map()
   const own = sources.filter(({ locale, version }) => locale === source.locale && version === source.version)
   const cards = cardsOf(article.names, referenceEntries(own))

@@ -1,19 +1,26 @@
 import { fileStem } from '../../model/route.ts'
+import type { DocPage } from '../assemble/site.ts'
 import { robots } from '../site-files/robots.ts'
 import { type SitemapPage, sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
-import type { Files } from './output.ts'
+import type { Files, KeyedFiles } from './output.ts'
+import { pageKeys } from './page-key.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
-import { renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
+import { renderCards, renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
-export function* renderSite(context: RenderContext): Generator<Files> {
+export function* renderSite(context: RenderContext): Generator<Files | KeyedFiles> {
   const { site, files, info } = context
   const { config } = site.loaded
   yield files
-  for (const page of site.docs) yield renderDoc(context, page)
+  const keyOf = pageKeys(context)
+  for (const page of site.docs) {
+    const key = keyOf(page)
+    yield key === undefined ? renderDoc(context, page) : keyedDoc(context, page, key)
+    yield renderCards(page, site.sources)
+  }
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)
   for (const list of site.blog.lists) yield renderBlogList(context, list)
@@ -26,6 +33,14 @@ export function* renderSite(context: RenderContext): Generator<Files> {
     ['sitemap.xml', sitemap(config, sitemapPages(context))],
     ['robots.txt', robots(config)],
   ])
+}
+
+/** Rendered only where the build before has left no such page. */
+function keyedDoc(context: RenderContext, page: DocPage, key: string): KeyedFiles {
+  const { locale, path } = page.source
+  context.rendered.set(path, page.meta)
+  const names = ['html', 'json', 'md'].map((ending) => `${fileStem(path)}.${ending}`)
+  return { key, names, address: context.shells.get(locale)?.href ?? '', make: () => renderDoc(context, page) }
 }
 
 function sitemapPages({ rendered, site: { homes, updated } }: RenderContext): SitemapPage[] {

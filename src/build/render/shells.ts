@@ -48,7 +48,10 @@ export function buildShells(
       const written: ShellData = { ...draft, build, footerHtml: '' }
       const href = put(`shell-${draft.locale}`, written)
       const footer = resolveFooter(config.footer, localeNamed(site, draft.locale), config.base)
-      return [draft.locale, { shell: { ...written, footerHtml: renderer.renderFooter(written, footer) }, href }]
+      // What is rendered holds no address of the index, which changes with every word.
+      const search = { ...draft.search, indexes: [], others: [], early: [] }
+      const shell = { ...written, search, footerHtml: renderer.renderFooter(written, footer) }
+      return [draft.locale, { shell, href }]
     }),
   )
 }

@@ -1,14 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import type { Files } from '../render/output.ts'
+import type { Files, KeyedFiles } from '../render/output.ts'
+import type { KeptFile, KeptOutput } from './kept-output.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
+
+/** Files of an index, in a folder that is named by the hash of all of them. */
+const indexFile = /^assets\/search\/[^/]+-[0-9a-f]{10}\//
 
 /** Pictures by their names, each with the place where it lies. */
 type Pictures = ReadonlyMap<string, string>
@@ -21,15 +25,17 @@ export class SiteDraft {
   readonly #outDir: string
   readonly #folder: string
   readonly #made = new Set<string>()
+  readonly #kept: KeptOutput
 
-  private constructor(outDir: string) {
+  private constructor(outDir: string, kept: KeptOutput) {
     this.#outDir = outDir
+    this.#kept = kept
     this.#folder = `${outDir}.draft-${process.pid}`
   }
 
   /** Begins with the files that every site of this source has. */
-  static async open(outDir: string, bundle: Bundle): Promise<SiteDraft> {
-    const draft = new SiteDraft(outDir)
+  static async open(outDir: string, bundle: Bundle, kept: KeptOutput): Promise<SiteDraft> {
+    const draft = new SiteDraft(outDir, kept)
     await draft.discard()
     await cp(join(bundle.folder, 'assets'), join(draft.#folder, 'assets'), { recursive: true })
     await cp(publicDir, draft.#folder, { recursive: true })
@@ -38,7 +44,44 @@ export class SiteDraft {
 
   /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
   add(files: Files): void {
-    for (const [name, text] of files) writeBelow(this.#folder, name, text, this.#made)
+    for (const [name, text] of files) {
+      if (indexFile.test(name)) this.#addIndexFile(name, text)
+      else writeBelow(this.#folder, name, text, this.#made)
+    }
+  }
+
+  /** Takes files from the build before where they have the same key, but for the address in them. */
+  addKeyed({ key, names, address, make }: KeyedFiles): void {
+    const found = names.flatMap((name) => {
+      const kept = this.#kept.find(name, key)
+      return kept ? [{ name, kept }] : []
+    })
+    if (found.length < names.length) this.#addMade(key, address, make())
+    else for (const { name, kept } of found) this.#reuse(name, kept, key, address)
+  }
+
+  #reuse(name: string, kept: KeptFile, key: string, address: string): void {
+    const { place, address: before } = kept
+    if (before === undefined || before === address) linkBelow(this.#folder, name, place, this.#made)
+    else writeBelow(this.#folder, name, readdressed(readFileSync(place), before, address), this.#made)
+    this.#kept.note(name, key, before && address)
+  }
+
+  #addMade(key: string, address: string, files: Files): void {
+    this.add(files)
+    for (const [name, text] of files) {
+      const at = text.indexOf(address)
+      const isOnce = at === text.lastIndexOf(address)
+      if (isOnce) this.#kept.note(name, key, at < 0 ? undefined : address)
+    }
+  }
+
+  /** The name of its folder says what it holds. */
+  #addIndexFile(name: string, text: string): void {
+    const known = this.#kept.find(name, '')
+    if (known) linkBelow(this.#folder, name, known.place, this.#made)
+    else writeBelow(this.#folder, name, text, this.#made)
+    this.#kept.note(name, '')
   }
 
   /**
@@ -55,6 +98,7 @@ export class SiteDraft {
     writeBelow(infoDir, 'site.json', JSON.stringify(info, null, 2), made)
     writeBelow(infoDir, 'nginx/headers.conf', nginxHeaders(info), made)
     writeBelow(infoDir, 'nginx/redirects.conf', nginxRedirects(info), made)
+    this.#kept.save()
   }
 
   async discard(): Promise<void> {
@@ -63,12 +107,32 @@ export class SiteDraft {
 }
 
 /** @param made folders that are there already */
-function writeBelow(folder: string, name: string, text: string, made: Set<string>): void {
+function writeBelow(folder: string, name: string, content: string | Uint8Array, made: Set<string>): void {
+  writeFileSync(placeBelow(folder, name, made), content)
+}
+
+/** The same file under another name: the one before is taken away in the end. */
+function linkBelow(folder: string, name: string, place: string, made: Set<string>): void {
+  const file = placeBelow(folder, name, made)
+  try {
+    linkSync(place, file)
+  } catch {
+    // Some disks know no links.
+    copyFileSync(place, file)
+  }
+}
+
+function placeBelow(folder: string, name: string, made: Set<string>): string {
   const file = join(folder, name)
   const parent = dirname(file)
   if (!made.has(parent)) mkdirSync(parent, { recursive: true })
   made.add(parent)
-  writeFileSync(file, text)
+  return file
+}
+
+function readdressed(text: Buffer, before: string, address: string): Buffer {
+  const at = text.lastIndexOf(before)
+  return Buffer.concat([text.subarray(0, at), Buffer.from(address), text.subarray(at + Buffer.byteLength(before))])
 }
 
 async function copyFiles(folder: string, files: Pictures): Promise<void> {

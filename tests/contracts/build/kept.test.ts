@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../serving-fixture.ts'
-import { type BuildRun, runBuild } from './run-build.ts'
+import { type BuildRun, page, runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, type SiteFiles, twinText, writeSite } from './site-fixture.ts'
 
 const caches = mkdtempSync(join(tmpdir(), 'kept-'))
@@ -40,6 +40,17 @@ function more(title: string, text: string, changes: Readonly<Record<string, stri
   return { [english]: source, [russian]: twinText(source, 'Подробнее', russianText) }
 }
 
+/** A page and its twin at another place. */
+function twins(file: string): SiteFiles {
+  const source = pageText('Other', intro)
+  const twin = twinText(source, 'Другая', '## Детали {#details}')
+  return { [file.replace('LOCALE', 'en')]: source, [file.replace('LOCALE', 'ru')]: twin }
+}
+
+function nav(items: string): SiteFiles {
+  return { 'content/nav.ts': `export const sidebars = { main: [${items}] }\n` }
+}
+
 const first = more('More', body)
 
 describe('a build that finds what earlier ones have kept gives what a build from nothing gives', () => {
@@ -54,36 +65,83 @@ describe('a build that finds what earlier ones have kept gives what a build from
     ],
     ['keywords', more('More', body, { keywords: '[twice, thrice]' })],
     ['a target', more('More', body, { target: 'ssh' })],
-    ['the order of pages', { 'content/nav.ts': "export const sidebars = { main: ['more', 'start'] }\n" }],
-    [
-      'a group above a page',
-      {
-        'content/nav.ts':
-          "export const sidebars = { main: ['start', { label: { en: 'Rest', ru: 'Прочее' }, items: ['more'] }] }\n",
-      },
-    ],
+    ['the order of pages', nav("'more', 'start'")],
+    ['a group above a page', nav("'start', { label: { en: 'Rest', ru: 'Прочее' }, items: ['more'] }")],
     ['a sample', more('More', body.replace('two', 'three'))],
     ['the language of a sample', more('More', body.replace('```yaml', '```toml'))],
     ['the order of samples', more('More', [intro, ...[...samples].reverse()].join('\n\n'))],
+    ['the footer', { 'config/site.ts': configText({ footer: "{ links: [], copyright: 'Somebody' }" }) }],
+    ['an address that every page names', { 'config/site.ts': configText({ url: "'https://other.example'" }) }],
+    ['a place on the host', { 'config/site.ts': configText({ base: "'/some/'" }) }],
+    ['where sources are edited', { 'config/site.ts': configText({ editUrl: "'https://git.example/new/{path}'" }) }],
+    ['another page', { ...twins('content/LOCALE/docs/other.md'), ...nav("'start', 'more', 'other'") }],
     ['the version of the tool', { 'config/site.ts': configText({ toolVersion: "'0.9.1'" }) }],
   ])('after a change of %s', async (_, changes) => {
-    const cache = mkdtempSync(join(caches, 'run-'))
-    const fresh = mkdtempSync(join(caches, 'fresh-'))
-    cpSync(warm, cache, { recursive: true })
-    cpSync(client, fresh, { recursive: true })
+    const cache = keptCopy()
     const site = writeSite(first)
     const before = await built(site, cache)
     for (const [file, text] of Object.entries(changes)) write(join(site, file), text)
     const after = await built(site, cache)
-    const expected = await built(site, fresh)
-    expect(after.assets).toEqual(expected.assets)
-    expect([...after.files]).toEqual([...expected.files])
+    await expectAsNew(site, after)
     expect([...before.files]).not.toEqual([...after.files])
+  })
+
+  it('where pages of the output were changed, taken away or put back older', async () => {
+    const cache = keptCopy()
+    const site = writeSite(first)
+    const place = (name: string) => join(site, 'dist/docs', name)
+    await built(site, cache)
+    const older = readFileSync(place('more.json'))
+    write(join(site, english), first[english]?.replace('Of version', 'Of the version') ?? '')
+    await built(site, cache)
+    // As a program does that mends every page, another one that compresses, and one that restores files with their dates.
+    appendFileSync(place('start.html'), '<!-- mended -->')
+    rmSync(place('start.json'))
+    const { atime, mtime } = statSync(place('more.json'))
+    writeFileSync(place('more.json'), older)
+    utimesSync(place('more.json'), atime, mtime)
+    await expectAsNew(site, await built(site, cache))
+  })
+
+  it('and a build with another option gives its own', async () => {
+    const cache = keptCopy()
+    const site = writeSite(first)
+    const plain = await built(site, cache)
+    const withPolicy = await built(site, cache, { CSP_META: '1' })
+    expect(page(withPolicy, 'docs/more.html')).toContain('http-equiv="Content-Security-Policy"')
+    expect([...(await built(site, cache)).files]).toEqual([...plain.files])
+  })
+
+  it('nothing is written again that is the same', async () => {
+    const cache = keptCopy()
+    const site = writeSite(first)
+    await built(site, cache)
+    const time = (name: string) => statSync(join(site, 'dist/docs', name)).mtimeMs
+    const names = ['start.html', 'start.json', 'start.md', 'more.html']
+    const before = names.map(time)
+    await built(site, cache)
+    expect(names.map(time)).toEqual(before)
   })
 })
 
-async function built(site: string, cache: string): Promise<BuildRun> {
-  const run = await runBuild(site, ['--no-cards'], { XEC_CACHE_DIR: cache })
+/** A cache of its own for a test, as a build has left it. */
+function keptCopy(): string {
+  const cache = mkdtempSync(join(caches, 'run-'))
+  cpSync(warm, cache, { recursive: true })
+  return cache
+}
+
+/** Builds the site again, without anything kept. */
+async function expectAsNew(site: string, run: BuildRun): Promise<void> {
+  const fresh = mkdtempSync(join(caches, 'fresh-'))
+  cpSync(client, fresh, { recursive: true })
+  const expected = await built(site, fresh)
+  expect(run.assets).toEqual(expected.assets)
+  expect([...run.files]).toEqual([...expected.files])
+}
+
+async function built(site: string, cache: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
+  const run = await runBuild(site, ['--no-cards'], { XEC_CACHE_DIR: cache, ...env })
   expect(run.stderr).toBe('')
   expect(run.code).toBe(0)
   return run
