@@ -55,7 +55,7 @@ export async function compileBuild(root) {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
     define: { COMPILED_PROGRAMS: JSON.stringify(pathToFileURL(`${folder}/`).href) },
-    plugins: [inPlace],
+    plugins: [inPlace, dataAsText],
   })
   mkdirSync(join(folder, '..'), { recursive: true })
   try {
@@ -76,6 +76,17 @@ const inPlace = {
       const text = readFileSync(path, 'utf8')
       if (!text.includes('import.meta.url')) return undefined
       return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' }
+    })
+  },
+}
+
+/** Data is read several times as fast from a text as from JavaScript. */
+const dataAsText = {
+  name: 'data-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.json$/ }, ({ path }) => {
+      const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))
+      return { contents: `export default JSON.parse(${JSON.stringify(text)})`, loader: 'js' }
     })
   },
 }

@@ -38,22 +38,26 @@ export interface ParsedFrontMatter<T> {
 
 const fence = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
+/** The front matter of a file as it stands there, fences included; empty where there is none. */
+export function splitFrontMatter(text: string): { top: string; yaml: string; body: string; bodyOffset: number } {
+  const [top = '', yaml = ''] = fence.exec(text) ?? []
+  return { top, yaml, body: text.slice(top.length), bodyOffset: top.split('\n').length - 1 }
+}
+
 /** Splits a file into front matter and body and checks the former; every problem names file and line. */
 export function parseFrontMatter<S extends z.ZodObject>(
   file: string,
   text: string,
   schema: S,
 ): ParsedFrontMatter<z.infer<S>> {
-  const match = fence.exec(text)
-  if (!match) {
+  const { top, yaml, body, bodyOffset } = splitFrontMatter(text)
+  if (top === '') {
     const hint = 'Begin the file with a line "---", the title, the description and the kind, and another line "---".'
     const problem = { file, line: 1, message: 'The page has no front matter.', hint }
     return { keyLines: new Map(), body: text, bodyOffset: 0, problems: [problem] }
   }
-  const body = text.slice(match[0].length)
-  const bodyOffset = match[0].split('\n').length - 1
   const lines = new LineCounter()
-  const document = parseDocument(match[1] ?? '', {
+  const document = parseDocument(yaml, {
     lineCounter: lines,
     prettyErrors: false,
     customTags: withoutNumbers,

@@ -5,9 +5,17 @@ import type { DocPage, HomePage, Site } from '../assemble/site.ts'
 import type { PlainPage } from './page-markdown.ts'
 
 /** A page of the documentation. */
-export function plainDoc({ source: { path }, meta, article: { markdown } }: DocPage): PlainPage {
+export function plainDoc({ source: { path }, meta, article }: DocPage): PlainPage {
   const { title, description } = meta
-  return { path, title, description, markdown }
+  return {
+    path,
+    title,
+    description,
+    // Not every text that names a page asks for its words.
+    get markdown() {
+      return article.markdown
+    },
+  }
 }
 
 /** A post of the blog. */

@@ -42,13 +42,3 @@ export function typeBehind(signature: string): string | undefined {
   const candidates = [given, ...(signature.match(/\b[A-Z]\w+\b/g) ?? []).reverse()]
   return candidates.find((name) => name !== undefined && membersOf(name).size > 0)
 }
-
-/** Names of all members of all types. */
-export const memberNames: ReadonlySet<string> = new Set(exportNames.flatMap((name) => [...membersOf(name).keys()]))
-
-/** Words of all signatures: options that are written in place, and names of parameters. */
-export const signatureWords: ReadonlySet<string> = new Set(
-  [...byName.values()].flatMap((one) =>
-    [one, ...Object.values(one.members ?? {})].flatMap((part) => signatureText(part).match(/[A-Za-z_$][\w$]*/g) ?? []),
-  ),
-)

@@ -1,13 +1,5 @@
-import {
-  apiNamed,
-  eventNames,
-  exportNames,
-  memberNames,
-  membersOf,
-  signatureText,
-  signatureWords,
-  typeBehind,
-} from '../../build/reference/api.ts'
+import { apiNamed, eventNames, exportNames, membersOf, signatureText, typeBehind } from '../../build/reference/api.ts'
+import { memberNames, signatureWords } from '../../build/reference/api-words.ts'
 import { nearest } from '../../model/nearest.ts'
 import { isKeyPath, keyPaths } from '../yaml/keys.ts'
 import { packagePathExists, packagePaths } from './package-paths.ts'
