@@ -67,13 +67,15 @@ describe('a build that finds what earlier ones have kept gives what a build from
     ['a target', more('More', body, { target: 'ssh' })],
     ['the order of pages', nav("'more', 'start'")],
     ['a group above a page', nav("'start', { label: { en: 'Rest', ru: 'Прочее' }, items: ['more'] }")],
-    ['a sample', more('More', body.replace('two', 'three'))],
-    ['the language of a sample', more('More', body.replace('```yaml', '```toml'))],
-    ['the order of samples', more('More', [intro, ...[...samples].reverse()].join('\n\n'))],
+    [
+      'the text, the language and the order of samples',
+      more(
+        'More',
+        [intro, ...[...samples].reverse()].join('\n\n').replace('done', 'over').replace('```yaml', '```toml'),
+      ),
+    ],
     ['the footer', { 'config/site.ts': configText({ footer: "{ links: [], copyright: 'Somebody' }" }) }],
     ['an address that every page names', { 'config/site.ts': configText({ url: "'https://other.example'" }) }],
-    ['a place on the host', { 'config/site.ts': configText({ base: "'/some/'" }) }],
-    ['where sources are edited', { 'config/site.ts': configText({ editUrl: "'https://git.example/new/{path}'" }) }],
     ['another page', { ...twins('content/LOCALE/docs/other.md'), ...nav("'start', 'more', 'other'") }],
     ['the version of the tool', { 'config/site.ts': configText({ toolVersion: "'0.9.1'" }) }],
   ])('after a change of %s', async (_, changes) => {
