@@ -39,6 +39,16 @@ describe('C8 scrolling', () => {
     expect(await scrollY(page)).toBe(0)
   })
 
+  it('stays where it is while the keyboard walks through the bar', async ({ open }) => {
+    const { page } = await open('plain', '/docs/notes/tides', { viewport: { width: 1280, height: 400 } })
+    await hydrated(page)
+    await scrollTo(page, 500)
+    await page.locator('header a').first().focus()
+    for (let count = 0; count < 3; count++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+    expect(await scrollY(page)).toBe(500)
+  })
+
   it('restores the position on Back and Forward', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide/transfer')
     await hydrated(page)
