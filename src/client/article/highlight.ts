@@ -75,6 +75,7 @@ function show(range: Range): void {
   if (!element) return
   openAround(element)
   const { top, bottom } = range.getBoundingClientRect()
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  if (top < bar || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' })
+  const bars = [...document.querySelectorAll('header, main > details > summary')]
+  const start = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
+  if (top < start || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' })
 }

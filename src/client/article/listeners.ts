@@ -23,7 +23,7 @@ function behaviours(
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
-      'details:is([data-key], .details) > summary': (summary, event) => toggleDetails(event, summary),
+      'details:is([data-key], .article *) > summary': (summary, event) => toggleDetails(event, summary),
     },
     keydown: {
       '.tab': (tab, event) => moveInTabs(event as KeyboardEvent, tab),

@@ -2,7 +2,7 @@ import type { DocMeta, PostMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { usePage } from '../context.tsx'
 import { Sidebar, SidebarButton } from '../sidebar/Sidebar.tsx'
-import { Toc, TocDetails } from '../toc/Toc.tsx'
+import { Toc, TocBar } from '../toc/Toc.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DocFooter } from './DocFooter.tsx'
@@ -30,11 +30,11 @@ export function DocLayout({ meta, path, html, contents, sidebarHtml, isArriving 
     <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
       <main className={styles.main} id="main" tabIndex={-1}>
+        {contents && <TocBar key={`contents of ${path}`} html={isArriving ? '' : contents} />}
         {sidebarHtml !== null && <SidebarButton />}
         <Breadcrumbs steps={meta.breadcrumbs} />
         {meta.kind === 'doc' && <VersionNotice meta={meta} path={path} />}
         <StaleNotice meta={meta} />
-        {contents && <TocDetails key={`contents of ${path}`} html={isArriving ? '' : contents} />}
         <Article key={path} html={html} isArriving={isArriving} />
         {isArriving && <Article key={settled.path} html={settled.data.html} isLeaving />}
         <DocFooter meta={around} />

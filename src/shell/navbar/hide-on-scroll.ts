@@ -18,6 +18,22 @@ export interface HideOnScroll {
 }
 
 /**
+ * Lets the bar of contents go with the navbar that it sticks below. It has its new place at once (Toc.module.css) and is moved
+ * there from where it was seen: a place that changed by degrees would be a shift of layout in each frame. Movements are added
+ * up, so that one which turns back halfway does not jump.
+ */
+function takeAlong(navbar: HTMLElement, toggle: () => void): void {
+  const contents = document.querySelector('main > details')
+  const from = contents?.getBoundingClientRect().top ?? 0
+  toggle()
+  const by = from - (contents?.getBoundingClientRect().top ?? 0)
+  if (by === 0) return
+  const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(navbar)
+  const duration = Number.parseFloat(transitionDuration) * 1000
+  contents?.animate({ translate: [`0 ${by}px`, '0 0'] }, { duration, easing, composite: 'add', fill: 'backwards' })
+}
+
+/**
  * Moves the bar out of view on the way down. A jump to a hash target hides it too: the target may lie further up, and the
  * bar would come down over it.
  */
@@ -32,7 +48,9 @@ export function hideOnScroll(bar: HTMLElement): HideOnScroll {
   const update = () => {
     frame = 0
     const y = window.scrollY
-    if (!isJump) show(isHiddenAt({ y, previousY, height: bar.offsetHeight }, bar.hasAttribute('data-hidden')))
+    const wasHidden = bar.hasAttribute('data-hidden')
+    const isHidden = isJump ? wasHidden : isHiddenAt({ y, previousY, height: bar.offsetHeight }, wasHidden)
+    if (isHidden !== wasHidden) takeAlong(bar, () => show(isHidden))
     previousY = y
   }
   const jump = () => {

@@ -1,18 +1,24 @@
-import { memo, type Ref, useEffect, useRef } from 'react'
+import { memo, type Ref, useRef } from 'react'
 import { useShell } from '../context.tsx'
-import { markActive } from './mark-active.ts'
+import { useAtWidth } from './at-width.ts'
 import styles from './Toc.module.css'
+import { whenPast } from './when-past.ts'
 
 interface Props {
   /** Items of the list: a string of the build, which React adopts and never looks into. */
   readonly html: string
 }
 
+const behaviour = async () => (await import('./contents.ts')).contents
+
 /** The column beside the article on wide screens. It marks the heading that is being read. */
 export const Toc = memo(function Toc({ html }: Props) {
   const { strings } = useShell()
   const list = useRef<HTMLOListElement>(null)
-  useEffect(() => (list.current && html ? markActive(list.current) : undefined), [html])
+  useAtWidth('(width >= 80rem)', html, async (signal) => {
+    const { watchColumn } = await behaviour()
+    if (list.current) watchColumn(list.current, signal)
+  })
   return (
     <nav className={styles.toc} aria-label={strings.onThisPage}>
       <p className={styles.title}>{strings.onThisPage}</p>
@@ -21,10 +27,16 @@ export const Toc = memo(function Toc({ html }: Props) {
   )
 })
 
-/** The same list above the article, where the screen has no room for a column. */
-export const TocDetails = memo(function TocDetails({ html }: Props) {
+/** The same list in a bar below the navbar, where the screen has no room for a column. It says what is being read. */
+export const TocBar = memo(function TocBar({ html }: Props) {
+  const bar = useRef<HTMLDetailsElement>(null)
+  useAtWidth('(width < 80rem)', html, async (signal) => {
+    if (bar.current) await whenPast(bar.current, signal)
+    const { serveBar } = await behaviour()
+    if (bar.current) serveBar(bar.current, signal)
+  })
   return (
-    <details className={`details ${styles.details}`}>
+    <details className={`details ${styles.bar}`} ref={bar}>
       <summary>{useShell().strings.onThisPage}</summary>
       <TocList html={html} />
     </details>

@@ -41,23 +41,30 @@ function measure(elements: readonly HTMLElement[]): Positions {
   }
 }
 
-/** Marks, among the links of a list, the one to the heading that is being read. Returns what ends it. */
-export function watchList(list: HTMLElement): () => void {
+/** Marks, among the links of a list, the one to the heading that is being read, and calls back with it. */
+export function watchList(list: HTMLElement, onActive: (link: Element | undefined) => void, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [])
   let marked: Element | undefined
-  return watchHeadings(headings, (id) => {
+  const mark = (id: string | undefined) => {
     const link = links.find(({ hash }) => decodeURIComponent(hash.slice(1)) === id)
     if (link === marked) return
     marked?.removeAttribute('aria-current')
     marked = link
     link?.setAttribute('aria-current', 'true')
-    if (link && list.parentElement) showLink(link, list.parentElement)
-  })
+    onActive(link)
+  }
+  watchHeadings(headings, mark, signal)
 }
 
-/** Scrolls the column alone, never the page, until the marked link shows with one row around it. */
-function showLink(link: Element, scroller: Element): void {
+/** Marks the active link of a column, and keeps it in view there. */
+export function watchColumn(list: HTMLElement, signal: AbortSignal): void {
+  const column = list.parentElement
+  watchList(list, (link) => link && column && showLink(link, column), signal)
+}
+
+/** Scrolls the column or the list alone, never the page, until the marked link shows with one row around it. */
+export function showLink(link: Element, scroller: Element): void {
   const row = link.getBoundingClientRect()
   const frame = scroller.getBoundingClientRect()
   const above = row.top - row.height - frame.top
@@ -67,7 +74,11 @@ function showLink(link: Element, scroller: Element): void {
 }
 
 /** Calls back with the heading that is being read. Positions are measured again only after the article has changed its size. */
-function watchHeadings(elements: readonly HTMLElement[], onActive: (id: string | undefined) => void): () => void {
+function watchHeadings(
+  elements: readonly HTMLElement[],
+  onActive: (id: string | undefined) => void,
+  signal: AbortSignal,
+): void {
   let positions: Positions | undefined
   let frame = 0
   const update = () => {
@@ -86,14 +97,12 @@ function watchHeadings(elements: readonly HTMLElement[], onActive: (id: string |
   }
   const sizes = new ResizeObserver(remeasure)
   sizes.observe(document.body)
-  const listening = new AbortController()
-  const options = { passive: true, signal: listening.signal }
+  const options = { passive: true, signal }
   window.addEventListener('scroll', schedule, options)
   window.addEventListener('resize', remeasure, options)
   window.addEventListener('hashchange', schedule, options)
-  return () => {
+  signal.addEventListener('abort', () => {
     sizes.disconnect()
-    listening.abort()
     cancelAnimationFrame(frame)
-  }
+  })
 }
