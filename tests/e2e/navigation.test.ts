@@ -30,6 +30,33 @@ describe('client navigation', () => {
     expect(contents).toEqual(await page.locator('[data-contents]').allTextContents())
   })
 
+  it.for([
+    [360, 640],
+    [1440, 900],
+  ] as const)('fills the screen with its first frame (%i × %i)', async ([width, height], { open }) => {
+    const { page } = await open('versions', '/docs/guide', { viewport: { width, height } })
+    await hydrated(page)
+    const bottom = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const article = [...document.querySelectorAll('article')].find((one) =>
+              one.textContent?.includes('The scan'),
+            )
+            if (article) requestAnimationFrame(() => resolve(article.getBoundingClientRect().bottom))
+            if (article) observer.disconnect()
+          })
+          observer.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await page
+      .locator('a[href$="/docs/guide/transfer"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    expect(await bottom).toBeGreaterThan(height)
+    await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+  })
+
   it('keeps nothing of the pages between, however fast the reader is', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)

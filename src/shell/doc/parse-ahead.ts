@@ -4,10 +4,8 @@ interface ParsedArticle {
   readonly rest: DocumentFragment
 }
 
-/** Height of a line and of the space between blocks, in pixels: rather less than they have, so that the screen is full. */
-const [line, gap] = [20, 16]
-/** Width of a letter and of a column, in pixels. */
-const [letter, column] = [9, 640]
+/** Height of a line and of the space between blocks, width of a letter and of a column, in pixels. */
+const [line, gap, letter, column] = [28, 32, 9, 640]
 
 /** The article that the reader pointed at last, until it is shown. */
 let ready: { readonly html: string; readonly article: ParsedArticle } | undefined
@@ -31,7 +29,7 @@ function parse(html: string): ParsedArticle {
   for (const block of [...content.children]) {
     if (space < 0) rest.append(block)
     else {
-      space -= leastHeight(block.textContent)
+      space -= heightOf(block)
       // In view from the first frame on (code-lines.css): to find that out would take a second layout.
       block.querySelector('[data-rows]')?.removeAttribute('data-rows')
     }
@@ -40,6 +38,11 @@ function parse(html: string): ParsedArticle {
   return { top: document.adoptNode(content), rest: document.adoptNode(rest) }
 }
 
-function leastHeight(text: string): number {
-  return gap + line * Math.max(text.split('\n').length, (text.length * letter) / Math.min(innerWidth, column))
+/** A guess, rather too little: lists and tables have lines that are not full. What stands above the article makes up for the rest. */
+function heightOf(block: Element): number {
+  const text = block.textContent
+  const lines = block.querySelector('pre')
+    ? text.split('\n').length
+    : (text.length * letter) / Math.min(innerWidth, column)
+  return gap + line * lines
 }
