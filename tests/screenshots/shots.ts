@@ -48,6 +48,8 @@ export async function takeShot(browser: Browser, site: string, { path, width, th
   await page.waitForFunction(() => !document.querySelector('code[data-rows]'))
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  // A page that is fetched ahead may ask for a stylesheet still.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return picture
 }
