@@ -86,6 +86,8 @@ describe.each(languages)('B2 the blog, $code', ({ code, prefix, older, newer, pa
     await page.keyboard.press('[')
     await page.waitForURL(`**${prefix}/blog/tides`)
     await expect.poll(() => page.locator('.article .code').count()).toBe(1)
+    // Keys are for the page that is complete.
+    await expect.poll(() => page.locator('.article').count()).toBe(1)
     await page.keyboard.press('[')
     await page.waitForURL(`**${prefix}/blog/ropes`)
     await expect.poll(() => page.locator('.post-foot nav a[rel="prev"]').count()).toBe(0)
