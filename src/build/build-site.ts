@@ -1,11 +1,13 @@
+import { SecondThread } from './beside/second-thread.ts'
 import { cacheDir } from './cache-dir.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
-import { renderContext } from './render/context.ts'
+import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
+import { indexesBeside } from './search/indexes-beside.ts'
 import { KeptOutput } from './write/kept-output.ts'
 import { SiteDraft } from './write/site-draft.ts'
 
@@ -25,19 +27,29 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
   const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)
-  const context = await renderContext(site, bundle, options)
-  const draft = await SiteDraft.open(outDir, bundle, new KeptOutput(cacheDir, outDir))
+  // After an edit there is too little to do.
+  const second = tools.parser.hasParsedMany ? SecondThread.start() : undefined
   try {
-    for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
-    const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
-    await draft.publish(cards, sitePictures(site), context.info)
-  } catch (error) {
-    await draft.discard()
-    throw error
+    const indexes = second && (await indexesBeside(site, second))
+    const context = await renderContext(site, bundle, options, indexes)
+    await writeSite(context, await SiteDraft.open(outDir, bundle, new KeptOutput(cacheDir, outDir), second))
+  } finally {
+    await second?.close()
   }
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }
+}
+
+async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
+  try {
+    for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
+    const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
+    await draft.publish(cards, sitePictures(context.site), context.info)
+  } catch (error) {
+    await draft.discard()
+    throw error
+  }
 }
 
 /** Both results, or the first one's error, when both have ended: nothing is at work any more when a build has failed. */

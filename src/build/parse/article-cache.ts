@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
 import type { KeptColours } from '../markdown/kept-colours.ts'
-import { writeWhole } from '../write/write-whole.ts'
+import { writeWholeSync } from '../write/write-whole.ts'
 import { coloursFolder } from './kept-folders.ts'
-import { packArticle, unpackArticle } from './packed-article.ts'
+import { type PackedArticle, unpackArticle } from './packed-article.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const packing = 'src/build/parse/packed-article.ts'
@@ -37,6 +37,8 @@ export async function pipelineVersion(): Promise<string> {
   return hash.digest('hex')
 }
 
+const articlesFolder = 'articles'
+
 const keys = new WeakMap<Article, string>()
 
 /** Key that an article was read or kept by; undefined where it never was in a cache. */
@@ -44,15 +46,23 @@ export function keyOfArticle(article: Article): string | undefined {
   return keys.get(article)
 }
 
+/** An article of a cache. @throws Error where it is not there, or not whole */
+export function readArticle(cacheDir: string, key: string): Article {
+  // At once: a promise for each of hundreds of files would cost several times what reading them does.
+  return unpackArticle(readFileSync(join(cacheDir, articlesFolder, key)))
+}
+
 /** Parsed articles on disk, by everything that they depend on. */
 export class ArticleCache {
+  readonly #cacheDir: string
   readonly #folder: string
   readonly #colours: string
   readonly #version: string
   readonly #memory: Map<string, Article> | undefined
 
   private constructor(cacheDir: string, version: string, memory?: Map<string, Article>) {
-    this.#folder = join(cacheDir, 'articles')
+    this.#cacheDir = cacheDir
+    this.#folder = join(cacheDir, articlesFolder)
     this.#colours = join(cacheDir, coloursFolder)
     this.#version = version
     this.#memory = memory
@@ -80,8 +90,7 @@ export class ArticleCache {
     const known = this.#memory?.get(key)
     if (known) return known
     try {
-      // At once: a promise for each of hundreds of files would cost several times what reading them does.
-      const article = unpackArticle(readFileSync(join(this.#folder, key)))
+      const article = readArticle(this.#cacheDir, key)
       keys.set(article, key)
       this.#memory?.set(key, article)
       return article
@@ -90,12 +99,15 @@ export class ArticleCache {
     }
   }
 
-  /** @param file of the page, by which its colours are found when its text is another one */
-  async put(key: string, article: Article, file: string): Promise<void> {
+  /**
+   * At once, as one article after the other comes: when all are there, nothing is left to be done.
+   * @param file of the page, by which its colours are found when its text is another one
+   */
+  put(key: string, article: Article, { bytes, colours }: PackedArticle, file: string): void {
     keys.set(article, key)
     this.#memory?.set(key, article)
-    await writeWhole(join(this.#folder, key), packArticle(article))
-    if (article.colours) await writeWhole(this.#coloursFile(file), this.#version + JSON.stringify(article.colours))
+    writeWholeSync(join(this.#folder, key), bytes)
+    if (colours) writeWholeSync(this.#coloursFile(file), this.#version + colours)
   }
 
   /** Colours of the samples that a page had when it was parsed last. */

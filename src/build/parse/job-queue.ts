@@ -1,19 +1,25 @@
 import type { Article } from '../markdown/article.ts'
 import { ProblemError } from '../problem.ts'
 import type { ParseJob } from './job.ts'
+import { type PackedArticle, unpackArticle } from './packed-article.ts'
 
 /** Jobs that are taken at once: twins are neighbours, and in one thread they share their coloured samples. */
 export const batch = 2
+
+/** What is done with an article as soon as it is there. */
+export type Arrival = (index: number, article: Article, packed: PackedArticle) => void
 
 /** Jobs that wait, and what has become of the others. */
 export class JobQueue {
   /** In the order of the jobs. */
   readonly articles: Article[]
   readonly #jobs: readonly ParseJob[]
+  readonly #arrival: Arrival | undefined
   #next = 0
 
-  constructor(jobs: readonly ParseJob[]) {
+  constructor(jobs: readonly ParseJob[], arrival?: Arrival) {
     this.#jobs = jobs
+    this.#arrival = arrival
     this.articles = new Array(jobs.length)
   }
 
@@ -35,6 +41,13 @@ export class JobQueue {
 
   job(index: number): ParseJob {
     return this.#jobs[index] as ParseJob
+  }
+
+  /** Takes what has become of a job. Its large parts stay packed until they are asked for. */
+  put(index: number, packed: PackedArticle): void {
+    const article = unpackArticle(packed.bytes)
+    this.articles[index] = article
+    this.#arrival?.(index, article, packed)
   }
 
   /** What a build says when the pipeline itself failed. */

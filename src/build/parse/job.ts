@@ -1,5 +1,6 @@
-import type { Article, ArticleContext } from '../markdown/article.ts'
+import type { ArticleContext } from '../markdown/article.ts'
 import type { KeptColours } from '../markdown/kept-colours.ts'
+import type { PackedArticle } from './packed-article.ts'
 
 /** One page to parse, as it crosses to a worker thread. */
 export interface ParseJob {
@@ -10,7 +11,7 @@ export interface ParseJob {
 }
 
 /** What comes back: an article, or the error that the pipeline itself threw. */
-export type ParseReply = { readonly index: number } & ({ readonly article: Article } | { readonly error: string })
+export type ParseReply = { readonly index: number } & ({ readonly packed: PackedArticle } | { readonly error: string })
 
 /** `text`: reads what parses, `samples`: and what colours, for builds in which that is not kept. */
 export type WarmUp = 'text' | 'samples'

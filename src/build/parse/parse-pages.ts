@@ -47,14 +47,11 @@ export async function parsePages<T extends Parseable>(
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[]) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
-    const parsed = await parser.parse(jobs)
-    await Promise.all(
-      missing.map(({ source, key }, index) => {
-        const article = parsed[index] as Article
-        articles.set(key, article)
-        return cache.put(key, article, source.file)
-      }),
-    )
+    await parser.parse(jobs, (index, article, packed) => {
+      const { source, key } = missing[index] as Entry<T>
+      articles.set(key, article)
+      cache.put(key, article, packed, source.file)
+    })
   }
   const read = ({ key }: Entry<T>) => {
     const article = cache.get(key)

@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import type { Article } from '../markdown/article.ts'
 import type { ParseJob, ParseReply } from './job.ts'
-import { batch, JobQueue } from './job-queue.ts'
+import { type Arrival, batch, JobQueue } from './job-queue.ts'
+import { packArticle } from './packed-article.ts'
 import { mostThreads, startThread, takeEarlyThread } from './thread.ts'
 
 /** From this many pages on, starting threads is cheaper than waiting for one. */
@@ -13,6 +14,7 @@ const ahead = 2
 export class Parser {
   readonly #threads: Worker[] = []
   readonly #after: Promise<unknown>
+  #parsed = 0
 
   /**
    * Takes the thread that was started early, where there is one.
@@ -29,12 +31,19 @@ export class Parser {
     return this.#threads.length > 0
   }
 
+  /** Whether it had more to do than a few pages. */
+  get hasParsedMany(): boolean {
+    return this.#parsed >= worthThreads
+  }
+
   /**
    * The result has the order of the jobs.
+   * @param arrival is called for each article, while others are still parsed
    * @throws ProblemError naming the page on which the pipeline itself failed; the threads are ended then.
    */
-  async parse(jobs: readonly ParseJob[]): Promise<Article[]> {
-    const queue = new JobQueue(jobs)
+  async parse(jobs: readonly ParseJob[], arrival?: Arrival): Promise<Article[]> {
+    this.#parsed += jobs.length
+    const queue = new JobQueue(jobs, arrival)
     try {
       await Promise.all([...this.#threads.map((thread) => parseIn(thread, queue)), this.#join(queue)])
     } catch (error) {
@@ -67,9 +76,10 @@ async function parseHere(queue: JobQueue): Promise<void> {
     const { parseArticle } = await import('../markdown/pipeline.ts')
     for (const index of indexes) {
       const { body, context, colours } = queue.job(index)
-      queue.articles[index] = await parseArticle(body, context, colours).catch((error: Error) => {
+      const article = await parseArticle(body, context, colours).catch((error: Error) => {
         throw queue.failure(index, error.stack ?? String(error))
       })
+      queue.put(index, packArticle(article))
       // Lets the other threads have their say.
       await new Promise(setImmediate)
     }
@@ -89,9 +99,14 @@ function parseIn(thread: Worker, queue: JobQueue): Promise<void> {
     thread.on('error', reject)
     thread.on('message', (reply: ParseReply) => {
       if ('error' in reply) return reject(queue.failure(reply.index, reply.error))
-      queue.articles[reply.index] = reply.article
       open -= 1
       if (open <= batch * (ahead - 1)) give()
+      // Only now: it is parsing again.
+      try {
+        queue.put(reply.index, reply.packed)
+      } catch (error) {
+        return reject(error)
+      }
       if (open === 0) resolve()
     })
     for (let turn = 0; turn < ahead; turn++) give()

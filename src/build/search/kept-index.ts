@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
 import { cacheDir } from '../cache-dir.ts'
 import { writeWholeSync } from '../write/write-whole.ts'
-import type { SearchPage } from './search-page.ts'
+import { factsOf, type SearchPage } from './search-page.ts'
 import { type WrittenIndex, writeIndex } from './write-index.ts'
 
 const folder = join(cacheDir, 'indexes')
@@ -47,11 +47,3 @@ function keyOf(pages: readonly SearchPage[], locale: Locale): string | undefined
     .update(JSON.stringify([locale, pages.map(factsOf)]))
     .digest('hex')
 }
-
-/** All of a page but its texts, which are read when they are asked for. */
-function factsOf(page: SearchPage): Facts {
-  const { route, title, description, keywords, trail, target, articleKey } = page
-  return { route, title, description, keywords, trail, target, articleKey }
-}
-
-type Facts = { [Fact in Exclude<keyof SearchPage, 'sections' | 'terms'>]-?: SearchPage[Fact] | undefined }

@@ -11,11 +11,19 @@ export interface SearchPage {
   readonly keywords: readonly string[]
   /** Breadcrumbs above the page, outermost first, the page itself left out. */
   readonly trail: readonly string[]
-  readonly target?: Target
+  readonly target?: Target | undefined
   /** Key of its article in the cache; absent where it never was there. */
   readonly articleKey?: string | undefined
   /** What stands before the first heading comes first and has neither id nor heading. */
   readonly sections: readonly ArticleSection[]
   /** Their terms, in the same order. */
   readonly terms: readonly SectionTerms[]
+}
+
+/** All of a page but its texts, which are read when they are asked for. */
+export type SearchFacts = Omit<SearchPage, 'sections' | 'terms'>
+
+export function factsOf(page: SearchPage): SearchFacts & { [Fact in keyof SearchFacts]-?: unknown } {
+  const { route, title, description, keywords, trail, target, articleKey } = page
+  return { route, title, description, keywords, trail, target, articleKey }
 }

@@ -8,7 +8,7 @@ import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
 import { keptIndex } from './kept-index.ts'
 import type { SearchPage } from './search-page.ts'
-import { writeIndex } from './write-index.ts'
+import { type WrittenIndex, writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -16,37 +16,58 @@ export interface LocaleIndexes {
   readonly places: readonly IndexPlace[]
 }
 
+/** Indexes that are written already, by their names. */
+export type IndexesByName = ReadonlyMap<string, WrittenIndex>
+
+/** An index of a site and the pages in it. */
+export interface IndexContent {
+  /** Tells it apart from the others of the site. */
+  readonly name: string
+  readonly locale: Locale
+  readonly context: string
+  readonly version: string
+  readonly pages: readonly SearchPage[]
+}
+
 /** Writes the index of each locale, docs version and context that has pages; their files are added to `files`. */
-export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndexes[] {
+export function siteIndexes(site: Site, files: Map<string, string>, written?: IndexesByName): LocaleIndexes[] {
   const { config } = site.loaded
   return config.locales.map((locale) => ({
     locale,
-    places: config.docs.versions.flatMap((version) => {
-      const docs = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
-      // Posts have no version: they stand beside the one that readers get when they ask for none.
-      const posts = version.isLast ? site.blog.posts.filter(({ source }) => source.locale === locale.code) : []
-      const own = [...docs.map((page) => searchPage(page, config)), ...posts.map((post) => searchPost(post))]
-      return config.search.contexts.flatMap(({ path }): IndexPlace[] => {
-        const pages = own.filter(({ route }) => isInContext(route, path))
-        if (pages.length === 0) return []
-        const base = hrefOf(locale.path, config.base)
-        const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
-        const name = [locale.code, ...path.split('/'), ...(version.isLast ? [] : [version.name])].join('-')
-        const folder = putIndex(name, pages, locale, files)
-        return [{ context: path, version: versionPathOf(versionUrl, base), folder: hrefOf(`/${folder}`, config.base) }]
-      })
+    places: indexContents(site, locale).map((content): IndexPlace => {
+      const folder = putIndex(content, files, written?.get(content.name))
+      return { context: content.context, version: content.version, folder: hrefOf(`/${folder}`, config.base) }
     }),
   }))
 }
 
+/** What the indexes of a locale hold. */
+export function indexContents(site: Site, locale: Locale): IndexContent[] {
+  const { config } = site.loaded
+  return config.docs.versions.flatMap((version) => {
+    const docs = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
+    // Posts have no version: they stand beside the one that readers get when they ask for none.
+    const posts = version.isLast ? site.blog.posts.filter(({ source }) => source.locale === locale.code) : []
+    const own = [...docs.map((page) => searchPage(page, config)), ...posts.map((post) => searchPost(post))]
+    return config.search.contexts.flatMap(({ path }): IndexContent[] => {
+      const pages = own.filter(({ route }) => isInContext(route, path))
+      if (pages.length === 0) return []
+      const base = hrefOf(locale.path, config.base)
+      const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
+      const name = [locale.code, ...path.split('/'), ...(version.isLast ? [] : [version.name])].join('-')
+      return [{ name, locale, context: path, version: versionPathOf(versionUrl, base), pages }]
+    })
+  })
+}
+
 /** Adds the files of an index. Those that are written later have no hash yet, and browsers keep nothing of them. */
-function putIndex(name: string, pages: readonly SearchPage[], locale: Locale, files: Map<string, string>): string {
+function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>, written?: WrittenIndex): string {
   if (files instanceof FilesOnDemand) {
     const folder = `assets/search/${name}/`
     files.later(folder, () => writeIndex(pages, locale).files)
     return folder
   }
-  const index = keptIndex(name, pages, locale)
+  const index = written ?? keptIndex(name, pages, locale)
   const folder = `assets/search/${name}-${index.hash}/`
   for (const [file, text] of index.files) files.set(folder + file, text)
   return folder

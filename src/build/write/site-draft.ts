@@ -1,12 +1,14 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
+import type { SecondThread } from '../beside/second-thread.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import type { KeptFile, KeptOutput } from './kept-output.ts'
+import { placeBelow, writeBelow } from './write-below.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
@@ -26,16 +28,21 @@ export class SiteDraft {
   readonly #folder: string
   readonly #made = new Set<string>()
   readonly #kept: KeptOutput
+  readonly #second: SecondThread | undefined
 
-  private constructor(outDir: string, kept: KeptOutput) {
+  private constructor(outDir: string, kept: KeptOutput, second: SecondThread | undefined) {
     this.#outDir = outDir
     this.#kept = kept
+    this.#second = second
     this.#folder = `${outDir}.draft-${process.pid}`
   }
 
-  /** Begins with the files that every site of this source has. */
-  static async open(outDir: string, bundle: Bundle, kept: KeptOutput): Promise<SiteDraft> {
-    const draft = new SiteDraft(outDir, kept)
+  /**
+   * Begins with the files that every site of this source has.
+   * @param second the thread that writes the files while this thread renders; where there is none, this thread does.
+   */
+  static async open(outDir: string, bundle: Bundle, kept: KeptOutput, second?: SecondThread): Promise<SiteDraft> {
+    const draft = new SiteDraft(outDir, kept, second)
     await draft.discard()
     await cp(join(bundle.folder, 'assets'), join(draft.#folder, 'assets'), { recursive: true })
     await cp(publicDir, draft.#folder, { recursive: true })
@@ -44,10 +51,10 @@ export class SiteDraft {
 
   /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
   add(files: Files): void {
-    for (const [name, text] of files) {
-      if (indexFile.test(name)) this.#addIndexFile(name, text)
-      else writeBelow(this.#folder, name, text, this.#made)
-    }
+    const toWrite = [...files].filter(([name]) => !indexFile.test(name) || !this.#hasIndexFile(name))
+    if (toWrite.length === 0) return
+    if (this.#second) this.#second.write(this.#folder, toWrite)
+    else for (const [name, text] of toWrite) writeBelow(this.#folder, name, text, this.#made)
   }
 
   /** Takes files from the build before where they have the same key, but for the address in them. */
@@ -76,12 +83,12 @@ export class SiteDraft {
     }
   }
 
-  /** The name of its folder says what it holds. */
-  #addIndexFile(name: string, text: string): void {
+  /** Takes a file of an index from the build before: the name of its folder says what it holds. */
+  #hasIndexFile(name: string): boolean {
     const known = this.#kept.find(name, '')
     if (known) linkBelow(this.#folder, name, known.place, this.#made)
-    else writeBelow(this.#folder, name, text, this.#made)
     this.#kept.note(name, '')
+    return known !== undefined
   }
 
   /**
@@ -91,6 +98,7 @@ export class SiteDraft {
   async publish(cards: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
     await copyFiles(join(this.#folder, 'assets/cards'), cards)
     await copyFiles(join(this.#folder, 'assets/pictures'), pictures)
+    await this.#second?.rest()
     await rm(this.#outDir, { recursive: true, force: true })
     await rename(this.#folder, this.#outDir)
     const infoDir = join(this.#outDir, '../.build')
@@ -102,16 +110,13 @@ export class SiteDraft {
   }
 
   async discard(): Promise<void> {
+    // What is still to be written would come back.
+    await this.#second?.rest().catch(() => undefined)
     await rm(this.#folder, { recursive: true, force: true })
   }
 }
 
-/** @param made folders that are there already */
-function writeBelow(folder: string, name: string, content: string | Uint8Array, made: Set<string>): void {
-  writeFileSync(placeBelow(folder, name, made), content)
-}
-
-/** The same file under another name: the one before is taken away in the end. */
+/** The same file under another name: the one before is taken away in the end. @param made folders that are there already */
 function linkBelow(folder: string, name: string, place: string, made: Set<string>): void {
   const file = placeBelow(folder, name, made)
   try {
@@ -120,14 +125,6 @@ function linkBelow(folder: string, name: string, place: string, made: Set<string
     // Some disks know no links.
     copyFileSync(place, file)
   }
-}
-
-function placeBelow(folder: string, name: string, made: Set<string>): string {
-  const file = join(folder, name)
-  const parent = dirname(file)
-  if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-  made.add(parent)
-  return file
 }
 
 function readdressed(text: Buffer, before: string, address: string): Buffer {

@@ -114,6 +114,22 @@ describe('a build that finds what earlier ones have kept gives what a build from
     expect([...(await built(site, cache)).files]).toEqual([...plain.files])
   })
 
+  it('and another thread writes the indexes and files of many new pages as this one does of kept ones', async () => {
+    const cache = mkdtempSync(join(caches, 'many-'))
+    cpSync(client, cache, { recursive: true })
+    const names = Array.from({ length: 8 }, (_, index) => `page-${index}`)
+    const pages = names.map((name) => twins(`content/LOCALE/docs/${name}.md`))
+    const order = nav(['start', 'more', ...names].map((name) => `'${name}'`).join(', '))
+    const site = writeSite(Object.assign({}, first, ...pages, order))
+    const all = await built(site, cache)
+    for (const folder of [join(site, 'dist'), join(cache, 'indexes'), join(cache, 'output')])
+      rmSync(folder, { recursive: true })
+    const alone = await built(site, cache)
+    expect([...all.files]).toEqual([...alone.files])
+    expect(all.assets).toEqual(alone.assets)
+    expect(all.assets.filter((name) => /search\/ru-.*head\.json$/.test(name))).toHaveLength(1)
+  })
+
   it('nothing is written again that is the same', async () => {
     const cache = keptCopy()
     const site = writeSite(first)
