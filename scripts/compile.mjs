@@ -8,7 +8,7 @@ const programs = {
   build: 'src/build/cli.ts',
   worker: 'src/build/parse/worker.ts',
   bundle: 'src/build/bundle/make-cli.ts',
-  beside: 'src/build/beside/worker.ts',
+  'second-thread': 'src/build/second-thread/worker.ts',
 }
 
 /**

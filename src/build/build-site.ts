@@ -1,4 +1,3 @@
-import { SecondThread } from './beside/second-thread.ts'
 import { cacheDir } from './cache-dir.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
@@ -8,6 +7,7 @@ import { openTools, readSite } from './read-site.ts'
 import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
 import { indexesBeside } from './search/indexes-beside.ts'
+import { SecondThread } from './second-thread/second-thread.ts'
 import { KeptOutput } from './write/kept-output.ts'
 import { SiteDraft } from './write/site-draft.ts'
 

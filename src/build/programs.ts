@@ -15,7 +15,7 @@ interface Program {
  * @param name of the compiled file
  * @param source address of what Node reads otherwise
  */
-export function programFile(name: 'worker' | 'bundle' | 'beside', source: URL): Program {
+export function programFile(name: 'worker' | 'bundle' | 'second-thread', source: URL): Program {
   if (typeof COMPILED_PROGRAMS === 'string')
     return { file: fileURLToPath(new URL(`${name}.js`, COMPILED_PROGRAMS)), nodeOptions: [] }
   return { file: fileURLToPath(source), nodeOptions: ['--import', 'tsx'] }

@@ -1,5 +1,5 @@
 import type { Site } from '../assemble/site.ts'
-import type { SecondThread } from '../beside/second-thread.ts'
+import type { SecondThread } from '../second-thread/second-thread.ts'
 import { keptIndex } from './kept-index.ts'
 import { factsOf } from './search-page.ts'
 import { type IndexesByName, indexContents } from './site-indexes.ts'

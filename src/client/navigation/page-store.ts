@@ -17,10 +17,13 @@ export class PageStore {
     this.#settled = this.#state
   }
 
+  /** The newest page. */
   readonly get = (): PageState => this.#state
 
+  /** The page that the shell shows: a frame or two later. */
   readonly settled = (): PageState => this.#settled
 
+  /** The newest page while the shell still shows the one before, else null. */
   readonly arriving = (): PageState | null => (this.#state === this.#settled ? null : this.#state)
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -38,6 +41,7 @@ export class PageStore {
     this.#tell()
   }
 
+  /** Lets the shell follow. */
   settle(): void {
     if (this.arriving()) this.#set(this.#state)
   }

@@ -38,7 +38,10 @@ function parse(html: string): ParsedArticle {
   return { top: document.adoptNode(content), rest: document.adoptNode(rest) }
 }
 
-/** A guess, rather too little: lists and tables have lines that are not full. What stands above the article makes up for the rest. */
+/**
+ * A guess. Lists and tables have lines that are not full, and are taller; where it is too much, what stands above the article
+ * makes up for it.
+ */
 function heightOf(block: Element): number {
   const text = block.textContent
   const lines = block.querySelector('pre')

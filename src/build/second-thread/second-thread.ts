@@ -23,7 +23,7 @@ export class SecondThread {
   /** Undefined where there is one core, or the build is not compiled: the thread would be there when all is done. */
   static start(): SecondThread | undefined {
     if (mostThreads === 0 || compiledVersion() === undefined) return undefined
-    return new SecondThread(programFile('beside', new URL('./worker.ts', import.meta.url)).file)
+    return new SecondThread(programFile('second-thread', new URL('./worker.ts', import.meta.url)).file)
   }
 
   /** Writes an index, which is kept for the build after; undefined where an article is gone from the cache. */
