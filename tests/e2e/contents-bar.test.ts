@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
+import { wheel, wheelTo } from './harness/wheel.ts'
 
 const phone = { width: 360, height: 740 }
 const bar = (page: Page) => page.locator('main > details')
@@ -15,13 +16,6 @@ const gap = (page: Page) =>
     const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     return Math.round(element.getBoundingClientRect().top - Math.max(0, navbar))
   })
-
-/** Turns the wheel until a heading stands below the bar. */
-async function wheelTo(page: Page, id: string): Promise<void> {
-  const distance = await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top - 120)
-  await page.mouse.move(340, 500)
-  await page.mouse.wheel(0, distance)
-}
 
 /** Whether a reader sees an element: at its upper left corner nothing lies over it. */
 const isSeen = (page: Page, selector: string) =>
@@ -69,7 +63,7 @@ describe('C5 the bar of contents on small screens', () => {
       .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hash }) => hash.slice(1)))
     const label = await summary(page).textContent()
     for (const id of [ids[2], ids[1]] as string[]) {
-      await wheelTo(page, id)
+      await wheelTo(page, `#${id}`, 120)
       const name = await list(page).locator(`a[href="#${id}"]`).textContent()
       await expect.poll(() => summary(page).textContent()).toBe(`${label}${name}`)
       await expect.poll(() => gap(page)).toBe(0)
@@ -98,8 +92,7 @@ describe('C5 the bar of contents on small screens', () => {
     await page.waitForLoadState('networkidle')
     const code = () => requests.filter((path) => /\/contents-.*\.js$/.test(path)).length
     expect(code()).toBe(0)
-    await page.mouse.move(340, 500)
-    await page.mouse.wheel(0, 300)
+    await wheel(page, 300)
     await expect.poll(code).toBe(1)
   })
 
@@ -199,14 +192,13 @@ describe('C12 the bar of contents below a navbar that hides', () => {
       await hydrated(page)
       await page.evaluate(recordSights)
       const top = () => summary(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
-      await page.mouse.move(340, 500)
       for (const [by, expected] of [
         [700, 0],
         [-120, 56],
         [300, 0],
         [-60, 56],
       ] as const) {
-        await page.mouse.wheel(0, by)
+        await wheel(page, by)
         await expect.poll(top).toBe(expected)
       }
       expect(await page.evaluate(() => (window as Recording).sights)).toEqual({ shifts: 0, apart: 0 })

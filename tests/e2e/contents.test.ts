@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { wheelTo } from './harness/wheel.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => contents(page).locator('[aria-current="true"]').allTextContents()
-
-/** Turns the wheel until the heading stands just below the bar. */
-async function wheelTo(page: Page, id: string): Promise<void> {
-  const distance = await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top - 70)
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, distance)
-}
 
 describe('C5 the table of contents', () => {
   it('marks the heading that is being read', async ({ open }) => {
@@ -21,7 +15,7 @@ describe('C5 the table of contents', () => {
       ['compression', 'Compression'],
       ['filters', 'Filters'],
     ] as const) {
-      await wheelTo(page, id)
+      await wheelTo(page, `#${id}`, 70)
       await expect.poll(() => active(page)).toEqual([text])
     }
     // Chromium scrolls to the end by degrees, and takes no other key for it until it is there.

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { type Held, hold } from './harness/network.ts'
+import { wheel } from './harness/wheel.ts'
 
 /** Waits until the bar hides: its code comes after the shell is hydrated. */
 async function hides(page: Page): Promise<void> {
@@ -15,13 +17,6 @@ async function hides(page: Page): Promise<void> {
 async function expectBar(page: Page, isInView: boolean): Promise<void> {
   const bottom = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom > 0)
   await expect.poll(bottom).toBe(isInView)
-}
-
-async function wheel(page: Page, by: number): Promise<void> {
-  const before = await page.evaluate(() => window.scrollY)
-  await page.mouse.move(640, 500)
-  await page.mouse.wheel(0, by)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
 }
 
 /** The bar stays: it has had several frames to go away. */
@@ -48,6 +43,19 @@ describe('C12 a bar that hides on scroll', () => {
     await wheel(page, 200)
     await expectBar(page, false)
     await page.evaluate(() => window.scrollTo(0, 20))
+    await expectBar(page, true)
+  })
+
+  it('goes for what was scrolled before its code was there', async ({ open }) => {
+    const held: Held[] = []
+    const prepare = async (page: Page) => held.push(await hold(page, '**/hide-on-scroll-*.js'))
+    const { page } = await open('versions', '/docs/guide/transfer', { prepare })
+    await held[0]?.asked
+    await wheel(page, 600)
+    await expectNotHidden(page)
+    held[0]?.release()
+    await expectBar(page, false)
+    await wheel(page, -100)
     await expectBar(page, true)
   })
 

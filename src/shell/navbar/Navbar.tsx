@@ -67,9 +67,10 @@ function useBehaviour(bar: RefObject<HTMLElement | null>) {
     const element = bar.current
     if (!navbar.hideOnScroll || !element) return
     let isOver = false
+    const startY = window.scrollY
     // Few sites hide their bar; one that stays where it is serves as well.
     const start = ({ hideOnScroll }: typeof import('./hide-on-scroll.ts')) => {
-      if (!isOver) hiding.current = hideOnScroll(element)
+      if (!isOver) hiding.current = hideOnScroll(element, startY)
     }
     import('./hide-on-scroll.ts').then(start, console.warn)
     return () => {

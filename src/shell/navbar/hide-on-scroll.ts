@@ -36,11 +36,13 @@ function takeAlong(navbar: HTMLElement, toggle: () => void): void {
 /**
  * Moves the bar out of view on the way down. A jump to a hash target hides it too: the target may lie further up, and the
  * bar would come down over it.
+ *
+ * @param startY where the page stood in px when this code was asked for: what the reader has scrolled since then counts
  */
-export function hideOnScroll(bar: HTMLElement): HideOnScroll {
+export function hideOnScroll(bar: HTMLElement, startY: number): HideOnScroll {
   const controller = new AbortController()
   const options = { signal: controller.signal, passive: true }
-  let previousY = window.scrollY
+  let previousY = startY
   let isJump = false
   let frame = 0
 
@@ -64,6 +66,7 @@ export function hideOnScroll(bar: HTMLElement): HideOnScroll {
   window.addEventListener('scroll', () => (frame ||= requestAnimationFrame(update)), options)
   window.addEventListener('hashchange', jump, options)
   for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown']) window.addEventListener(input, endJump, options)
+  update()
   return {
     jump,
     end() {
