@@ -25,6 +25,8 @@ describe('C6 the versions of the docs', () => {
     await expect.poll(() => page.url()).toBe(href('/docs/1.0/guide/install'))
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Mirrors' }).click()
     await expect.poll(() => page.url()).toBe(href('/docs/1.0/guide/mirrors'))
+    // The address is there before the page is, and until then the menu leads from the page before.
+    await expect.poll(() => page.title()).toMatch(/^Mirrors/)
     await choose(page, 'Current')
     await expect.poll(() => page.url()).toBe(href('/docs/guide'))
     await page.goto(href('/docs/guide/schedule'))
