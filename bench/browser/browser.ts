@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { drivenFlags } from '../../scripts/chromium-flags.mjs'
 import { type Language, line, nameHelper, phone, profile } from './phone.ts'
 import { startProbe } from './probe.ts'
 
@@ -12,7 +13,7 @@ const device: BrowserContextOptions = {
 
 /** Runs an action with a browser that is driven as tests drive it, which is closed in any case. */
 export async function withBrowser<T>(action: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...drivenFlags] })
   try {
     return await action(browser)
   } finally {

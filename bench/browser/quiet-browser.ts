@@ -4,12 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { measuringFlags } from '../../scripts/chromium-flags.mjs'
 import { DevtoolsPipe } from './devtools-pipe.ts'
 import { type Language, nameHelper, phone } from './phone.ts'
 import { startProbe } from './probe.ts'
 import { QuietPage } from './quiet-page.ts'
 
 const flags = [
+  ...measuringFlags,
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

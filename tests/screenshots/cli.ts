@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { drivenFlags } from '../../scripts/chromium-flags.mjs'
 import { buildSite } from '../../src/build/build-site.ts'
 import { readCommandLine } from '../../src/command-line/options.ts'
 import { startServer } from '../../src/server/static-server.ts'
@@ -33,7 +34,7 @@ const work = mkdtempSync(join(tmpdir(), 'screenshots-'))
 const outDir = join(work, 'dist')
 await buildSite({ root: join(import.meta.dirname, '../fixtures/sites/specimen'), outDir })
 const server = await startServer({ dir: outDir, infoFile: join(work, '.build/site.json'), port: 0, host: '127.0.0.1' })
-const browser = await chromium.launch({ executablePath: await ensureChromium() })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...drivenFlags] })
 mkdirSync(kept, { recursive: true })
 mkdirSync(differing, { recursive: true })
 let bad = 0

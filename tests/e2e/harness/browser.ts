@@ -1,7 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../../../scripts/chromium.mjs'
+import { drivenFlags } from '../../../scripts/chromium-flags.mjs'
 
 const args = [
+  ...drivenFlags,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

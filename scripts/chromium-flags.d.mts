@@ -1,0 +1,2 @@
+export const measuringFlags: readonly string[]
+export const drivenFlags: readonly string[]
