@@ -71,7 +71,12 @@ describe('a build that finds what earlier ones have kept gives what a build from
       'the text, the language and the order of samples',
       more(
         'More',
-        [intro, ...[...samples].reverse()].join('\n\n').replace('done', 'over').replace('```yaml', '```toml'),
+        [intro, ...[...samples].reverse()]
+          .join('\n\n')
+          .replace('done', 'over')
+          .replace('```yaml', '```toml')
+          // As long as before, in other colours.
+          .replace('const text', 'other_text'),
       ),
     ],
     ['the footer', { 'config/site.ts': configText({ footer: "{ links: [], copyright: 'Somebody' }" }) }],
