@@ -27,15 +27,18 @@ function obey(order: Order): Answer | undefined {
 }
 
 function indexOf({ name, pages, locale }: IndexJob): WrittenIndex | undefined {
-  try {
-    return keptIndex(name, pages.map(withTexts), locale)
-  } catch {
-    // An article is gone from the cache: who asked still has it.
-    return undefined
-  }
+  const whole = withTexts(pages)
+  return whole && keptIndex(name, whole, locale)
 }
 
-function withTexts(facts: SearchFacts): SearchPage {
-  const { sections, terms } = readArticle(cacheDir, facts.articleKey ?? '')
-  return { ...facts, sections, terms }
+/** Undefined where an article is gone from the cache: who asked still has it. */
+function withTexts(pages: readonly SearchFacts[]): SearchPage[] | undefined {
+  try {
+    return pages.map((facts) => {
+      const { sections, terms } = readArticle(cacheDir, facts.articleKey ?? '')
+      return { ...facts, sections, terms }
+    })
+  } catch {
+    return undefined
+  }
 }
