@@ -61,6 +61,13 @@ describe('C5, B6 the sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  it('leaves the wheel to the page where it has nothing to scroll', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer')
+    await sidebar(page).hover({ position: { x: 60, y: 60 } })
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  })
+
   it('marks the target of a page by glyph and word', async ({ open }) => {
     const { page } = await open('versions', '/ru/docs/harbors/practice')
     const mark = sidebar(page).getByRole('link', { name: 'Учебная' }).locator('.target')
