@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { projectRoot } from './run-job.ts'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { projectRoot } from './project.ts'
 
 /** How samples are kept from the rest of the machine. */
 export interface Isolation {
@@ -9,25 +12,8 @@ export interface Isolation {
   readonly description: string
 }
 
-const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
-
-/**
- * Own mounts: the disk cannot be written, and what samples write is in memory. Own network: loopback only. Own processes:
- * they end with the first one.
- */
-const setUp = `set -e
-mount --make-rprivate /
-case "$PROJECT/" in /tmp/*|/var/tmp/*) mount --bind "$PROJECT" /mnt ;; esac
-mount -t tmpfs tmpfs /tmp
-for folder in /srv /media /var/tmp /var/backups; do
-  if [ -d "$folder" ]; then mount -t tmpfs tmpfs "$folder"; fi
-done
-case "$PROJECT/" in /tmp/*|/var/tmp/*) mkdir -p "$PROJECT"; mount --move /mnt "$PROJECT" ;; esac
-mount --bind / /
-mount -o remount,bind,ro /
-ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null ||
-  perl -e 'socket(S,2,2,0); ioctl(S,0x8914,pack("Z16 s x14","lo",0x49)) or exit 1'
-exec "$@"`
+const namespaces = ['--mount', '--net', '--pid', '--uts', '--ipc', '--fork', '--kill-child', '--mount-proc']
+const script = (name: string) => fileURLToPath(new URL(`../sandbox/${name}`, import.meta.url))
 
 const candidates = [
   ['unshare', ...namespaces],
@@ -44,23 +30,49 @@ export function findIsolation(): Isolation {
 
 function probe(): Isolation {
   for (const candidate of candidates) {
-    const prefix = [...candidate, 'env', `PROJECT=${projectRoot.replace(/\/$/, '')}`, '/bin/sh', '-c', setUp, 'sh']
-    const [command = '', ...args] = [
-      ...prefix,
-      process.execPath,
-      '-e',
-      'require("net").connect(9, "127.0.0.1").on("error", (e) => process.exit(e.code === "ECONNREFUSED" ? 0 : 1))',
+    const prefix = [
+      ...candidate,
+      'env',
+      ...keptPaths(),
+      'TMPDIR=/run',
+      'EXAMPLES_SANDBOX=1',
+      '/bin/sh',
+      script('worker.sh'),
     ]
+    const [command = '', ...args] = [...prefix, '/bin/sh', script('probe.sh'), process.execPath]
     if (spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status !== 0) continue
-    const description = 'in namespaces of their own: no network but loopback, no writing but in memory'
+    const description = 'in namespaces of their own: no network but loopback, no writing but in memory, no privileges'
     return { prefix, description }
   }
   return withoutIsolation()
 }
 
+/** What has to stand before a command line of a sample in the worker; nothing where that is not in a sandbox. */
+export function samplePrefix(folder: string): readonly string[] {
+  if (!isInSandbox()) return []
+  return ['unshare', '--mount', '--uts', '--ipc', 'env', ...keptPaths(), '/bin/sh', script('sample.sh'), folder]
+}
+
+/** What has to stand before name, folder and program of an SSH server in the worker, so that it is a machine of its own. */
+export function hostNamespaces(): readonly string[] {
+  const own = ['--mount', '--uts', '--ipc', '--pid', '--fork', '--kill-child', '--mount-proc']
+  return ['unshare', ...own, 'env', ...keptPaths(), '/bin/sh', script('host.sh')]
+}
+
+/** What has to stay where it is when a folder above it is replaced, as the scripts take it. */
+function keptPaths(): string[] {
+  const modules = realpathSync(join(projectRoot, 'node_modules'))
+  return [`SANDBOX_PROJECT=${projectRoot}`, `SANDBOX_MODULES=${modules}`, `SANDBOX_NODE=${process.execPath}`]
+}
+
+/** Whether this process is the worker in its sandbox. */
+export function isInSandbox(): boolean {
+  return process.env.EXAMPLES_SANDBOX === '1'
+}
+
 /** The reduced way, for systems without namespaces. */
 export function withoutIsolation(): Isolation {
   const description =
-    'WITHOUT namespaces, which this system does not permit: Node processes reach loopback only, but other programs could reach the network'
+    'WITHOUT namespaces, which this system does not permit: Node processes reach loopback only, but other programs could reach the network and write what you can write'
   return { prefix: [], description }
 }

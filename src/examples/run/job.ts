@@ -10,6 +10,7 @@ export interface Job {
   readonly files: readonly JobFile[]
   /** Command lines for a shell, one after the other, each with its own output. */
   readonly lines: readonly string[]
+  /** Variables of the run. SSH_AUTH_SOCK=agent asks for an agent that holds the key. */
   readonly env: Readonly<Record<string, string>>
   /** Names of servers that must answer to SSH. */
   readonly hosts: readonly string[]
@@ -38,6 +39,8 @@ export interface LineOutcome {
 export interface Outcome {
   readonly id: string
   readonly lines: readonly LineOutcome[]
+  /** The servers that it was run on: `OpenSSH 9.2`. Empty where there were stand-ins or none. */
+  readonly on: readonly string[]
   /** The checker's own failure. */
   readonly error?: string
 }

@@ -15,8 +15,8 @@ net.Socket.prototype.connect = function (...args) {
   const options = optionsOf(list)
   if (!options || options.path) return connect.apply(this, args)
   const host = options.host ?? 'localhost'
-  const port = sshPorts.has(Number(options.port)) ? hosts[host] : undefined
-  if (port) Object.assign(options, { host: '127.0.0.1', port })
+  const server = sshPorts.has(Number(options.port)) ? hosts[host] : undefined
+  if (server) Object.assign(options, server)
   else if (!loopback.test(host)) Object.assign(options, { host: 'not-reachable.invalid', lookup: refuse(host) })
   const rest = typeof list.at(-1) === 'function' ? [list.at(-1)] : []
   return connect.call(this, options, ...rest)

@@ -1,10 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cliTree } from '../cli-lines/tree.ts'
-import { type Servers, startServers } from '../ssh/servers.ts'
+import { password } from '../ssh/accounts.ts'
+import { type Agent, startAgent } from '../ssh/agent.ts'
+import { type Keys, type Servers, startServers } from '../ssh/servers.ts'
+import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { runLine } from './run-line.ts'
+import { serversOf } from './servers-of.ts'
 import { readCommands } from './stand-ins.ts'
 
 /** What the jobs of a worker share. */
@@ -12,7 +15,7 @@ export interface Bench {
   readonly scratch: string
   /** Folder with the stand-ins. */
   readonly programs: string
-  readonly key: { readonly private: string; readonly public: string }
+  readonly keys: Keys
 }
 
 const preload = new URL('./preload.mjs', import.meta.url).href
@@ -23,32 +26,55 @@ const tsx = import.meta.resolve('tsx')
 /** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
 export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
   const folder = join(bench.scratch, 'jobs', job.id)
-  let servers: Servers | undefined
+  const on = serversOf(job)
+  let around: Around | undefined
   try {
-    servers = await startServers(job.hosts, join(folder, 'hosts'), bench.key.public)
     await writeFiles(job, folder, bench)
+    around = await startAround(job, folder, bench)
     const lines: LineOutcome[] = []
     for (const [index, line] of job.lines.entries()) {
       const commandsFile = join(folder, `commands-${index}`)
-      const env = environment(job, folder, bench, servers, commandsFile)
-      const place = { cwd: join(folder, 'work'), env, outputFile: join(folder, `output-${index}`) }
+      const place = {
+        cwd: join(folder, 'work'),
+        env: environment(job, folder, bench, around, commandsFile),
+        prefix: samplePrefix(folder),
+        outputFile: join(folder, `output-${index}`),
+      }
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
     }
-    return { id: job.id, lines: lines.map((line) => withoutScratch(line, folder)) }
+    return { id: job.id, on, lines: lines.map((line) => withoutScratch(line, folder)) }
   } catch (error) {
-    return { id: job.id, lines: [], error: (error as Error).stack ?? String(error) }
+    return { id: job.id, on, lines: [], error: (error as Error).stack ?? String(error) }
   } finally {
-    await servers?.close()
+    await around?.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
-async function writeFiles(job: Job, folder: string, { key }: Bench): Promise<void> {
+/** What runs beside a job. */
+interface Around {
+  readonly servers: Servers
+  readonly agent?: Agent
+  close(): Promise<void>
+}
+
+async function startAround({ hosts, env }: Job, folder: string, { keys }: Bench): Promise<Around> {
+  const servers = await startServers(hosts, join(folder, 'hosts'), keys)
+  const agent =
+    env.SSH_AUTH_SOCK === 'agent' ? await startAgent(folder, join(folder, 'home/.ssh/id_ed25519')) : undefined
+  const close = () => {
+    agent?.close()
+    return servers.close()
+  }
+  return { servers, ...(agent && { agent }), close }
+}
+
+async function writeFiles(job: Job, folder: string, { keys }: Bench): Promise<void> {
   const ssh = join(folder, 'home', '.ssh')
   await Promise.all([ssh, join(folder, 'work'), join(folder, 'tmp')].map((path) => mkdir(path, { recursive: true })))
-  await writeFile(join(ssh, 'id_ed25519'), key.private, { mode: 0o600 })
-  await writeFile(join(ssh, 'id_ed25519.pub'), key.public)
+  await writeFile(join(ssh, 'id_ed25519'), keys.user.private, { mode: 0o600 })
+  await writeFile(join(ssh, 'id_ed25519.pub'), keys.user.public)
   for (const { name, text } of job.files) {
     const file = join(folder, 'work', name)
     await mkdir(dirname(file), { recursive: true })
@@ -70,7 +96,7 @@ async function writeCompiled(file: string, text: string): Promise<void> {
 }
 
 /** Nothing of the developer's own environment gets in, apart from where programs are. */
-function environment(job: Job, folder: string, bench: Bench, servers: Servers, commandsFile: string) {
+function environment(job: Job, folder: string, bench: Bench, { servers, agent }: Around, commandsFile: string) {
   return {
     PATH: `${bench.programs}:${process.env.PATH}`,
     HOME: join(folder, 'home'),
@@ -80,16 +106,17 @@ function environment(job: Job, folder: string, bench: Bench, servers: Servers, c
     TZ: 'UTC',
     NO_COLOR: '1',
     USER: 'ann',
-    SSH_PASSWORD: servers.password,
+    SSH_PASSWORD: password,
     NODE_OPTIONS: `--import=${preload}`,
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
     EXAMPLE_WORK: join(folder, 'work'),
     EXAMPLE_COMPILED: join(folder, 'compiled'),
     XEC_OWN_COMMANDS: ownCommands,
-    EXAMPLE_HOSTS: JSON.stringify(servers.ports),
+    EXAMPLE_HOSTS: JSON.stringify(servers.hosts),
     EXAMPLE_COMMANDS: commandsFile,
     ...job.env,
+    ...(agent && { SSH_AUTH_SOCK: agent.socket }),
   }
 }
 
@@ -113,6 +140,3 @@ export function nodeLine(file: string, args: readonly string[] = []): string {
 export function quote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
-
-/** The project whose packages samples import. */
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))

@@ -8,6 +8,8 @@ const running = new Set<ChildProcess>()
 export interface LinePlace {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
+  /** What stands before the shell: the way into a sandbox of its own. */
+  readonly prefix: readonly string[]
   /** File for the output. One file for both streams keeps their order, and writing to it never waits. */
   readonly outputFile: string
 }
@@ -15,7 +17,8 @@ export interface LinePlace {
 /** Runs a command line in a process group of its own until it ends or meets a limit. */
 export async function runLine(line: string, place: LinePlace, limits: Limits): Promise<Omit<LineOutcome, 'commands'>> {
   const output = openSync(place.outputFile, 'a')
-  const child = spawn('/bin/sh', ['-c', line], {
+  const [command = '', ...args] = place.prefix.length > 0 ? [...place.prefix, line] : ['/bin/sh', '-c', line]
+  const child = spawn(command, args, {
     cwd: place.cwd,
     env: { ...place.env },
     stdio: ['ignore', output, output],

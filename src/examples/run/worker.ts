@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
-import { type Bench, projectRoot, runJob } from './run-job.ts'
+import { projectRoot } from './project.ts'
+import { type Bench, runJob } from './run-job.ts'
 import { endAll } from './run-line.ts'
 import { writeStandIns } from './stand-ins.ts'
 
@@ -41,14 +42,14 @@ function work(): void {
 }
 
 async function openBench(): Promise<Bench> {
-  const key = keyPair('ann@laptop')
+  const keys = { user: keyPair('ann@laptop'), host: keyPair() }
   const programs = join(scratch, 'bin')
   await writeStandIns(programs)
   await mkdir(join(scratch, 'jobs'))
   // One folder above those of the jobs: samples import packages, and find an empty directory.
   await symlink(join(projectRoot, 'node_modules'), join(scratch, 'node_modules'))
   await writeFile(join(scratch, 'package.json'), '{"type":"module"}')
-  return { scratch, programs, key }
+  return { scratch, programs, keys }
 }
 
 function say(message: Outcome): void {

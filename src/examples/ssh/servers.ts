@@ -1,77 +1,42 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import ssh2 from 'ssh2'
-import { authenticate } from './authenticate.ts'
-import { acceptForwarding } from './forwarding.ts'
-import { keyPair } from './key-pair.ts'
-import { type Host, serveSession } from './session.ts'
+import { findSshd } from './openssh/find.ts'
+import { startSshd } from './openssh/start.ts'
+import { startStandIn } from './stand-in/server.ts'
+import { isHidden } from './variants.ts'
 
 /** Servers of one job. */
 export interface Servers {
-  /** Loopback port of each host name. */
-  readonly ports: Readonly<Record<string, number>>
-  /** Accepted besides the key. */
-  readonly password: string
+  /** Where each host name is found, but for those that only other servers find. */
+  readonly hosts: Readonly<Record<string, Address>>
   close(): Promise<void>
 }
 
-const password = 'correct-horse-battery-staple'
+/** A place on loopback. */
+export interface Address {
+  readonly host: string
+  readonly port: number
+}
 
-/** One key for all hosts of a worker: making one takes time, and nobody compares them. */
-let hostKey: string | undefined
+/** A running server. */
+export interface RunningServer extends Address {
+  readonly name: string
+  close(): Promise<void>
+}
 
-/**
- * Starts an SSH server on loopback for each name: shell, SFTP and forwarding over a folder of its own. It takes the key
- * and the password, and runs commands as the user who runs the checker.
- */
-export async function startServers(names: readonly string[], folder: string, publicKey: string): Promise<Servers> {
-  const servers = await Promise.all(names.map((name) => startServer(name, join(folder, name), publicKey)))
+/** Keys of a worker: of the user who runs samples, and of all servers. Making one takes time, and nobody compares them. */
+export interface Keys {
+  readonly user: { readonly private: string; readonly public: string }
+  readonly host: { readonly private: string; readonly public: string }
+}
+
+/** Starts an SSH server for each name: OpenSSH where there is one and the sandbox gives it a place, else our stand-in. */
+export async function startServers(names: readonly string[], folder: string, keys: Keys): Promise<Servers> {
+  const start = findSshd() ? startSshd : startStandIn
+  const servers = await start(names, folder, keys)
+  const visible = servers.filter(({ name }) => !isHidden(name))
   return {
-    password,
-    ports: Object.fromEntries(servers.map(({ name, port }) => [name, port])),
+    hosts: Object.fromEntries(visible.map(({ name, host, port }) => [name, { host, port }])),
     close: async () => {
       await Promise.all(servers.map((server) => server.close()))
     },
   }
-}
-
-async function startServer(name: string, folder: string, publicKey: string) {
-  const host = await openHost(name, folder)
-  const clients = new Set<ssh2.Connection>()
-  hostKey ??= keyPair().private
-  const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
-    clients.add(client)
-    client.on('close', () => clients.delete(client))
-    // A client that goes away without a word is its own affair.
-    client.on('error', () => {})
-    client.on('authentication', (context) => authenticate(context, publicKey, password))
-    client.on('ready', () => {
-      client.on('session', (accept) => serveSession(accept(), host))
-      acceptForwarding(client)
-    })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      host.endAll()
-      for (const client of clients) client.end()
-    })
-  return { name, port: (server.address() as AddressInfo).port, close }
-}
-
-/** Home directory and programs of a host. Its name is what the documentation calls it. */
-async function openHost(name: string, folder: string): Promise<Host> {
-  const home = join(folder, 'home')
-  const programs = join(folder, 'bin')
-  await Promise.all([mkdir(home, { recursive: true }), mkdir(programs, { recursive: true })])
-  const [short = name] = name.split('.')
-  const answer = `#!/bin/sh\ncase "$1" in -f) echo '${name}' ;; *) echo '${short}' ;; esac\n`
-  await writeFile(join(programs, 'hostname'), answer, { mode: 0o755 })
-  const endings = new Set<() => void>()
-  return { name, home, programs, endings, endAll: () => endings.forEach((end) => void end()) }
 }

@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import ssh2, { type AuthContext, type ParsedKey, type PublicKeyAuthContext } from 'ssh2'
-
-/** Accounts that the documentation uses. */
-const accounts = new Set(['deploy', 'root', 'admin', 'backup'])
+import { accounts, password } from '../accounts.ts'
 
 /** Lets in whoever has the key or the password, to an account that exists. */
-export function authenticate(context: AuthContext, publicKey: string, password: string): void {
-  const isKnown = accounts.has(context.username)
+export function authenticate(context: AuthContext, publicKey: string): void {
+  const isKnown = Object.hasOwn(accounts, context.username)
   const hasProof =
     (context.method === 'publickey' && hasKey(context, publicKey)) ||
     (context.method === 'password' && same(context.password, password))

@@ -1,0 +1,27 @@
+# host.sh NAME FOLDER SSHD: an SSH server as a machine of its own, in fresh namespaces within those of the worker: its name,
+# accounts, homes, processes and what is in memory. Of the disk it sees what the worker sees, read-only.
+set -e
+. "${0%/*}/mounts.sh"
+name=$1
+folder=$2
+sshd=$3
+hold
+hostname "${name%%.*}"
+for place in home root tmp var/tmp srv dev/shm; do
+  cover "/$place" --bind "$folder/places/$place"
+done
+for file in passwd group shadow hosts ssh pam.d/sshd; do
+  [ ! -e "/etc/$file" ] || mount --bind "$folder/etc/$file" "/etc/$file"
+done
+mount -t tmpfs -o mode=755 tmpfs /run
+mkdir /run/sshd
+release
+cd /
+if [ -n "$SANDBOX_LONE_USER" ]; then
+  # Without other users to change to, the server is the one user that it lets in.
+  exec unshare --user --map-user=1000 --map-group=1000 setpriv --no-new-privs --bounding-set=-all --inh-caps=-all \
+    --ambient-caps=-all "$sshd" -D -e
+fi
+for place in /proc /sys; do mount -o remount,bind,ro "$place"; done
+keep=-all,+chown,+dac_override,+fowner,+kill,+setgid,+setuid,+net_bind_service,+sys_chroot
+exec setpriv --bounding-set=$keep --inh-caps=-all "$sshd" -D -e

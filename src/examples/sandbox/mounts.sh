@@ -1,0 +1,49 @@
+# Mounts of the sandbox. SANDBOX_PROJECT, SANDBOX_MODULES and SANDBOX_NODE name what has to stay where it is, though a
+# folder above it be covered.
+
+# They are opened before anything is covered: what is open can be mounted again, wherever its path leads by then.
+hold() {
+  exec 3<"$SANDBOX_PROJECT" 4<"$SANDBOX_MODULES" 5<"$SANDBOX_NODE"
+}
+
+release() {
+  exec 3<&- 4<&- 5<&-
+}
+
+# cover FOLDER OPTION...: mounts something over a folder, if there is such a folder.
+cover() {
+  covered=$1
+  shift
+  [ -d "$covered" ] || return 0
+  mount "$@" "$covered"
+  restore 3 "$SANDBOX_PROJECT"
+  restore 4 "$SANDBOX_MODULES"
+  restore 5 "$SANDBOX_NODE"
+}
+
+# restore NUMBER PATH: mounts what is open under that number at its path, if that lies in the covered folder.
+restore() {
+  case "$2" in "$covered"/*) ;; *) return 0 ;; esac
+  if [ -d "/proc/self/fd/$1/" ]; then
+    mkdir -p "$2"
+  else
+    mkdir -p "${2%/*}"
+    [ -e "$2" ] || : >"$2"
+  fi
+  # Without --rbind, a user who is not root may not take a folder apart from the mounts below it.
+  mount --no-canonicalize --rbind "/proc/self/fd/$1" "$2"
+}
+
+# Every mount becomes read-only, but for those of the kernel and /run. All else about it stays: who is not root may take no
+# other restriction away.
+read_only() {
+  while read -r _ _ _ _ at options _; do
+    at=$(printf '%b' "$at")
+    case "$at" in /proc | /proc/* | /sys | /sys/* | /run) continue ;; esac
+    case ",$options," in *,ro,*) continue ;; esac
+    # A mount that another one hides cannot be changed, nor be reached.
+    mount -o "remount,bind,ro,${options#rw,}" "$at" 2>/dev/null || :
+  done <<MOUNTS
+$(cat /proc/self/mountinfo)
+MOUNTS
+}

@@ -1,0 +1,20 @@
+# sample.sh FOLDER LINE: runs a command line of a sample in mounts of its own, in which it can write its folder and what
+# lies in memory, without privileges, and with limits.
+set -e
+. "${0%/*}/mounts.sh"
+folder=$1
+line=$2
+hold
+hostname laptop
+mount --bind "$folder" "$folder"
+for place in tmp var/tmp srv media var/backups dev/shm; do
+  mkdir -p "$folder/places/$place"
+  cover "/$place" --bind "$folder/places/$place"
+done
+if [ -f "$folder/hosts.txt" ]; then mount --bind "$folder/hosts.txt" /etc/hosts; fi
+for place in /run /proc /sys; do mount -o remount,bind,ro "$place"; done
+release
+cd "$folder/work"
+unset SANDBOX_PROJECT SANDBOX_MODULES SANDBOX_NODE
+exec prlimit --core=0 --data=4294967296 --fsize=268435456 --nofile=4096 \
+  setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all /bin/sh -c "$line"

@@ -1,0 +1,35 @@
+/** How a server differs from the others, by the beginning of its name. */
+export interface Variant {
+  readonly prefix: string
+  /** Lines of its sshd_config that stand before all others: the first word on an option counts. */
+  readonly options: readonly string[]
+  /** Words of sshd_config whose usual lines it lacks. */
+  readonly without?: readonly string[]
+  /** Only the other servers find it: the way there leads through one of them. */
+  readonly isHidden?: boolean
+}
+
+/** Servers with a setting that readers meet; every other name is a server as Debian sets it up. */
+export const variants: readonly Variant[] = [
+  { prefix: 'no-forwarding', options: ['AllowTcpForwarding no'] },
+  { prefix: 'no-sftp', options: [], without: ['Subsystem'] },
+  { prefix: 'no-password', options: ['PasswordAuthentication no'] },
+  { prefix: 'only-password', options: ['PubkeyAuthentication no'] },
+  {
+    prefix: 'only-interactive',
+    options: ['AuthenticationMethods keyboard-interactive', 'KbdInteractiveAuthentication yes', 'UsePAM yes'],
+  },
+  { prefix: 'few-sessions', options: ['MaxSessions 2'] },
+  { prefix: 'few-logins', options: ['MaxStartups 1'] },
+  { prefix: 'inner', options: [], isHidden: true },
+]
+
+/** The variant that a host name asks for. */
+export function variantOf(name: string): Variant | undefined {
+  return variants.find(({ prefix }) => new RegExp(`^${prefix}\\b`).test(name))
+}
+
+/** Whether a server answers only those that come from another one. */
+export function isHidden(name: string): boolean {
+  return variantOf(name)?.isHidden ?? false
+}
