@@ -17,12 +17,16 @@ export interface CodeMeta {
   readonly output: boolean
   /** The block shows the commands that Xec ran for a sample, as recorded. */
   readonly recorded: boolean
+  /** Why the commands are tried with stand-ins alone, even where there is a real server. */
+  readonly standin?: string
   /** What ran, where it is not the sample before the block: `deploy.ts staging; xec check`. */
   readonly by?: string
   /** Exit code that the sample ends with; 0 where nothing is said. */
   readonly exit?: number
   /** The output is that of this major version of Node and later ones. */
   readonly node?: number
+  /** Files that the reader has, each with a line of text: `dist/index.html shop.conf`. */
+  readonly files?: string
   /** Environment variables of the run: `STAGE=test REGION=eu`. */
   readonly env?: string
   /** Regular expressions between slashes for what differs from run to run: `/\d+ ms/`. */
@@ -52,7 +56,7 @@ type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
 const flags = ['wrap', 'diff', 'run', 'output', 'recorded'] as const
-const texts = ['title', 'part', 'by', 'env', 'varies', 'excuse', 'foreign', 'alt'] as const
+const texts = ['title', 'part', 'by', 'env', 'files', 'varies', 'excuse', 'foreign', 'standin', 'alt'] as const
 const numbers = ['exit', 'node'] as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */

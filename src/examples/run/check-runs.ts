@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CheckCache } from '../cache.ts'
+import { type DockerPrograms, findDocker, type MissingDocker } from '../docker/find-docker.ts'
+import { findKubectl, type Kubectl, type MissingKubectl } from '../kubernetes/find-kubectl.ts'
 import { type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
-import { defaultLimits, type Limits, type Outcome } from './job.ts'
+import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
 import { programTasks } from './program-tasks.ts'
+import { expectedPrograms } from './real-programs.ts'
 import { recordedTasks } from './recorded-tasks.ts'
+import { serversOf } from './servers-of.ts'
 import { runJobs } from './session.ts'
 import type { RunTask } from './task.ts'
 
@@ -14,6 +18,9 @@ export interface RunFindings extends Findings {
   readonly ran: number
   readonly cached: number
   readonly isolation: Isolation
+  /** What `docker` was, for samples that call it. */
+  readonly docker: DockerPrograms | MissingDocker
+  readonly kubectl: Kubectl | MissingKubectl
 }
 
 /** Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once. */
@@ -24,21 +31,32 @@ export async function checkRuns(
 ): Promise<RunFindings> {
   const { jobs, complaints } = planJobs(pages)
   const isolation = findIsolation()
-  const keyOf = (id: string) => cache?.key('run', id) ?? ''
+  const docker = findDocker(isolation)
+  const kubectl = findKubectl()
+  const real = { ...('missing' in docker ? {} : { docker }), ...('missing' in kubectl ? {} : { kubectl }) }
+  const expected = (id: string) => expectedOn(jobs.get(id)?.[0]?.job, real, isolation)
+  const keyOf = (id: string) => cache?.key('run', [id, expected(id)]) ?? ''
   const outcomes = await knownOutcomes([...jobs.keys()], (id) => cache?.get<Outcome>(keyOf(id)))
   const open = [...jobs]
     .filter(([id]) => !outcomes.has(id))
-    .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits }))
+    .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits, real }))
   await runJobs(open, isolation, (outcome) => outcomes.set(outcome.id, outcome))
   const passed: Passed[] = []
   for (const [id, same] of jobs) {
     const findings = same.map((task) => judged(task, outcomes.get(id)))
     passed.push(...findings.flatMap((one) => one.passed))
     complaints.push(...findings.flatMap((one) => one.complaints))
-    // What failed is tried again the next time.
-    if (findings.every((one) => one.complaints.length === 0)) await cache?.put(keyOf(id), outcomes.get(id))
+    // What failed, or did not meet the real program that it was to meet, is tried again the next time.
+    const isAsExpected = outcomes.get(id)?.on.join() === expected(id).join()
+    const isRight = findings.every((one) => one.complaints.length === 0)
+    if (isRight && isAsExpected) await cache?.put(keyOf(id), outcomes.get(id))
   }
-  return { passed, complaints, ran: open.length, cached: jobs.size - open.length, isolation }
+  return { passed, complaints, ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
+}
+
+/** The real servers and programs that a job is to meet. */
+function expectedOn(job: RunTask['job'] | undefined, real: RealPrograms, isolation: Isolation): string[] {
+  return job ? [...serversOf(job, isolation.prefix.length > 0), ...expectedPrograms(job, real)] : []
 }
 
 /** What there is to run, equal jobs together under one id, and what cannot even be tried. */

@@ -5,6 +5,7 @@ import { configProgramsOf } from '../yaml/yaml.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
+import { serverNeeds } from './server-needs.ts'
 import type { RunTask } from './task.ts'
 
 const configFile = '.xec/config.yaml'
@@ -18,8 +19,15 @@ export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTa
   return blocks.map((block) => {
     const lines = typedCommands(block.text).map(({ command }) => command)
     const files = withConfig(filesUpTo(block), lines, pages)
-    const hosts = hostsIn([...files.map(({ text }) => text), ...lines])
-    const job = { files, lines, env: readEnv(block.meta.env), hosts }
+    const texts = [...files.map(({ text }) => text), ...lines]
+    const called = files.filter(({ name }) => lines.some((line) => line.includes(name))).map(({ text }) => text)
+    const job = {
+      files,
+      lines,
+      env: readEnv(block.meta.env),
+      hosts: hostsIn(texts),
+      ...serverNeeds([...called, ...lines]),
+    }
     return { block, job, judge: (outcome) => judge(block, outcome) }
   })
 }
@@ -45,5 +53,8 @@ function judge(block: Block, outcome: Outcome): Findings {
   })
   if (complaints.length > 0) return { passed: [], complaints }
   const output = outcome.lines.map((line) => line.output).join('')
-  return { passed: [{ block, how: isOfLaterNode(block) ? 'parsed' : 'run', output }], complaints: [] }
+  return {
+    passed: [{ block, how: isOfLaterNode(block) ? 'parsed' : 'run', output }],
+    complaints: [],
+  }
 }

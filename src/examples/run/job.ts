@@ -1,3 +1,8 @@
+import type { DockerNeeds } from '../docker/containers.ts'
+import type { DockerPrograms } from '../docker/find-docker.ts'
+import type { Kubectl } from '../kubernetes/find-kubectl.ts'
+import type { KubernetesNeeds } from '../kubernetes/needs.ts'
+
 /** A file of a job, by its path in the working directory. */
 export interface JobFile {
   readonly name: string
@@ -14,7 +19,18 @@ export interface Job {
   readonly env: Readonly<Record<string, string>>
   /** Names of servers that must answer to SSH. */
   readonly hosts: readonly string[]
+  /** What must be there for `docker`, where the job calls it. */
+  readonly docker?: DockerNeeds
+  /** The same for `kubectl`. */
+  readonly kubernetes?: KubernetesNeeds
+  /** The real programs to use; a stand-in answers for each that is not given. */
+  readonly real?: RealPrograms
   readonly limits: Limits
+}
+
+export interface RealPrograms {
+  readonly docker?: DockerPrograms
+  readonly kubectl?: Kubectl
 }
 
 /** Where a program is stopped. */
@@ -39,7 +55,7 @@ export interface LineOutcome {
 export interface Outcome {
   readonly id: string
   readonly lines: readonly LineOutcome[]
-  /** The servers that it was run on: `OpenSSH 9.2`. Empty where there were stand-ins or none. */
+  /** The real servers and programs that it was run on: `OpenSSH 9.2`, `Docker 20.10.24`. Empty where there were stand-ins or none. */
   readonly on: readonly string[]
   /** The checker's own failure. */
   readonly error?: string

@@ -4,9 +4,12 @@ import { type Block, type Complaint, complain, type Findings, type Page } from '
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
+import { metRealPrograms } from './real-programs.ts'
 import { nodeLine } from './run-job.ts'
+import { serverNeeds } from './server-needs.ts'
 import type { RunTask } from './task.ts'
 
+const nothing: Findings = { passed: [], complaints: [] }
 const runnable: ReadonlySet<string> = new Set(['ts', 'js', 'sh'])
 
 /** What the samples of a page that are marked `run` give to run. */
@@ -18,17 +21,14 @@ export function programTasks(page: Page): RunTask[] {
       ...filesUpTo(last).filter(({ name }) => name !== program.file),
       { name: program.file, text: program.text },
     ]
+    const texts = files.map(({ text }) => text)
     const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
-    return {
-      block: last,
-      job: {
-        files,
-        lines: [line],
-        env: readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env),
-        hosts: hostsIn(files.map(({ text }) => text)),
-      },
-      judge: (outcome) => judge(program, outcome),
-    }
+    const env = readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env)
+    const needs = serverNeeds([program.text])
+    const job = { files, lines: [line], env, hosts: hostsIn(texts), ...needs }
+    // What a container answers, no stand-in knows.
+    const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)
+    return { block: last, job, judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing) }
   })
 }
 

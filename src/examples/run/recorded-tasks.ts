@@ -1,11 +1,13 @@
 import { shellCommands } from '../cli-lines/words.ts'
-import { sampleOfRecorded } from '../find/outputs.ts'
+import { outputsOf, sampleOfRecorded } from '../find/outputs.ts'
 import { programsOf } from '../find/programs.ts'
-import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
+import { type Block, type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
-import { endingOf } from './judge.ts'
+import { endingOf, outputComplaint } from './judge.ts'
+import { metRealPrograms } from './real-programs.ts'
 import { nodeLine, quote } from './run-job.ts'
+import { serverNeeds } from './server-needs.ts'
 import type { RunTask } from './task.ts'
 
 /** The blocks of a page that show what `docker` and `kubectl` are called with. */
@@ -22,22 +24,32 @@ function recordedTask(block: Block): RunTask | Complaint {
     return complain(block, 0, 'Nothing says what ran these commands.', { hint })
   }
   const files: JobFile[] = filesUpTo(block).filter(({ name }) => name !== program?.file)
+  for (const name of (block.meta.files ?? '').split(/\s+/).filter(Boolean)) files.push({ name, text: `${name}\n` })
   if (program) files.push({ name: program.file, text: program.text })
   const lines = shellCommands(by).map(({ words }) => lineOf(words.map(({ text }) => text)))
-  const hosts = hostsIn(files.map(({ text }) => text))
-  const job = { files, lines, env: readEnv(block.meta.env), hosts }
-  return { block, job, judge: (outcome) => judge(block, outcome, sample) }
+  const texts = files.map(({ text }) => text)
+  const dockerfiles = files.filter(({ name }) => name.endsWith('Dockerfile')).map(({ text }) => text)
+  const own = program ? [program.text, ...dockerfiles] : texts
+  const needs = block.meta.standin ? {} : serverNeeds(own, block.text)
+  const job = { files, lines, env: readEnv(block.meta.env), hosts: hostsIn(texts), ...needs }
+  return { block, job, judge: (outcome) => judge(block, outcome, sample, metRealPrograms(needs, outcome)) }
 }
 
 function lineOf([command = '', ...args]: string[]): string {
   return command === 'xec' ? ['exec xec', ...args.map(quote)].join(' ') : nodeLine(command, args)
 }
 
-function judge(block: Block, outcome: Outcome, sample: Block | undefined): Findings {
-  for (const line of outcome.lines) {
-    const complaint = endingOf(sample && !block.meta.by ? sample : block, 0, line)
-    if (complaint) return { passed: [], complaints: [complaint] }
-  }
+function judge(block: Block, outcome: Outcome, sample: Block | undefined, isReal: boolean): Findings {
+  const named = sample && !block.meta.by ? sample : block
+  const ending = outcome.lines.flatMap((line) => endingOf(named, 0, line) ?? [])[0]
+  const complaint =
+    ending ?? commandsComplaint(block, outcome) ?? (isReal ? answerComplaint(named, outcome) : undefined)
+  if (complaint) return { passed: [], complaints: [complaint] }
+  return passedBy(block, sample, outcome, isReal)
+}
+
+/** The first command line that is not the one on the page. */
+function commandsComplaint(block: Block, outcome: Outcome): Complaint | undefined {
   const printed = outcome.lines.flatMap(({ commands }) => commands)
   const shown = shellCommands(block.text)
   const count = Math.max(shown.length, printed.length)
@@ -47,14 +59,23 @@ function judge(block: Block, outcome: Outcome, sample: Block | undefined): Findi
     if (JSON.stringify(page) === JSON.stringify(run)) continue
     const said = `page: ${written(page)}\nran:  ${written(run)}\n\nAll that ran:\n${printed.map(written).join('\n')}`
     const message = 'The command on the page is not the one that Xec runs.'
-    return { passed: [], complaints: [complain(block, shown[index]?.line ?? 0, message, { said })] }
+    return complain(block, shown[index]?.line ?? 0, message, { said })
   }
-  return passedBy(block, sample, printed.map(written).join('\n'))
+  return undefined
 }
 
-function passedBy(block: Block, sample: Block | undefined, output: string): Findings {
-  const passed = [{ block, how: 'recorded' as const, output }]
-  if (sample && !block.meta.by) passed.push({ block: sample, how: 'recorded', output })
+/** What a real server answered; a stand-in has nothing to say about it. */
+function answerComplaint(named: Block, outcome: Outcome): Complaint | undefined {
+  const [output] = outputsOf(named)
+  if (!output) return undefined
+  return outputComplaint(output, 1, output.text, outcome.lines.map((line) => line.output).join(''))
+}
+
+function passedBy(block: Block, sample: Block | undefined, { lines }: Outcome, isReal: boolean): Findings {
+  const output = lines.flatMap(({ commands }) => commands.map(written)).join('\n')
+  const passed: Passed[] = [{ block, how: 'recorded', output }]
+  const how = isReal ? 'run' : 'recorded'
+  if (sample && !block.meta.by) passed.push({ block: sample, how, output })
   return { passed, complaints: [] }
 }
 

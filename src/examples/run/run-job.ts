@@ -6,12 +6,13 @@ import { type Agent, startAgent } from '../ssh/agent.ts'
 import { type Keys, type Servers, startServers } from '../ssh/servers.ts'
 import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
+import { type Benches, withRealPrograms } from './real-programs.ts'
 import { runLine } from './run-line.ts'
 import { serversOf } from './servers-of.ts'
 import { readCommands } from './stand-ins.ts'
 
 /** What the jobs of a worker share. */
-export interface Bench {
+export interface Bench extends Benches {
   readonly scratch: string
   /** Folder with the stand-ins. */
   readonly programs: string
@@ -23,10 +24,23 @@ const preload = new URL('./preload.mjs', import.meta.url).href
 const ownCommands = (cliTree.subcommands ?? []).flatMap(({ name, aliases = [] }) => [name, ...aliases]).join(' ')
 const tsx = import.meta.resolve('tsx')
 
-/** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
+/** Runs a job, against the real servers and programs that it may use. */
 export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
+  const servers = serversOf(job)
+  try {
+    const { lines, on } = await withRealPrograms(job, bench, async (hosts) => ({
+      lines: await runLines(job, bench, Object.assign({}, ...hosts.map(({ env }) => env))),
+      on: hosts.map(({ name }) => name),
+    }))
+    return { id: job.id, on: [...servers, ...on], lines }
+  } catch (error) {
+    return { id: job.id, on: servers, lines: [], error: (error as Error).stack ?? String(error) }
+  }
+}
+
+/** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
+async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, string>>): Promise<LineOutcome[]> {
   const folder = join(bench.scratch, 'jobs', job.id)
-  const on = serversOf(job)
   let around: Around | undefined
   try {
     await writeFiles(job, folder, bench)
@@ -36,16 +50,14 @@ export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
       const commandsFile = join(folder, `commands-${index}`)
       const place = {
         cwd: join(folder, 'work'),
-        env: environment(job, folder, bench, around, commandsFile),
+        env: { ...environment(job, folder, bench, around, commandsFile), ...real },
         prefix: samplePrefix(folder),
         outputFile: join(folder, `output-${index}`),
       }
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
     }
-    return { id: job.id, on, lines: lines.map((line) => withoutScratch(line, folder)) }
-  } catch (error) {
-    return { id: job.id, on, lines: [], error: (error as Error).stack ?? String(error) }
+    return lines.map((line) => withoutScratch(line, folder))
   } finally {
     await around?.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -1,11 +1,30 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { noSpdy } from '../kubernetes/api-server.ts'
 
-/** Notes how it was called, then runs the command that the container or pod was to run, in this machine's shell. */
+/** Notes how it was called. */
 const recorder = `#!/bin/sh
 { printf '%s\\0' "\${0##*/}" "$@"; printf '\\n\\0'; } >> "$EXAMPLE_COMMANDS"
-last=
+`
+
+/** The real program does the rest, where the job has one. */
+const docker = `[ -z "$EXAMPLE_DOCKER" ] || DOCKER_HOST="$EXAMPLE_DOCKER_HOST" exec "$EXAMPLE_DOCKER" "$@"
+`
+
+/** Where a client would go on over SPDY, it has read the line and found the pod; the stand-in does the rest. */
+const kubectl = `export KUBECTL_REMOTE_COMMAND_WEBSOCKETS=true KUBECONFIG="$EXAMPLE_KUBECONFIG"
+if [ -n "$EXAMPLE_KUBECTL" ]; then
+  [ "$EXAMPLE_KUBECTL_SPDY" ] || [ "$1" = port-forward ] || exec "$EXAMPLE_KUBECTL" "$@"
+  said="$EXAMPLE_COMMANDS.$$"
+  "$EXAMPLE_KUBECTL" "$@" 2>"$said"
+  code=$?
+  if ! grep -q '${noSpdy}' "$said"; then cat "$said" >&2; exit $code; fi
+fi
+`
+
+/** Runs the command that the container or pod was to run, in this machine's shell. */
+const standIn = `last=
 for last in "$@"; do :; done
 case "$1" in
   exec|run) exec /bin/sh -c "$last" ;;
@@ -29,8 +48,8 @@ export async function writeStandIns(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const script = (name: string, text: string) => writeFile(join(folder, name), text, { mode: 0o755 })
   await Promise.all([
-    script('docker', recorder),
-    script('kubectl', recorder),
+    script('docker', recorder + docker + standIn),
+    script('kubectl', recorder + kubectl + standIn),
     script('npx', npx),
     script('xec', xec),
     symlink(process.execPath, join(folder, 'node')),

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DockerBench } from '../docker/docker-bench.ts'
+import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
 import { projectRoot } from './project.ts'
@@ -49,7 +51,8 @@ async function openBench(): Promise<Bench> {
   // One folder above those of the jobs: samples import packages, and find an empty directory.
   await symlink(join(projectRoot, 'node_modules'), join(scratch, 'node_modules'))
   await writeFile(join(scratch, 'package.json'), '{"type":"module"}')
-  return { scratch, programs, keys }
+  const docker = new DockerBench(join(scratch, 'docker'))
+  return { scratch, programs, keys, docker, kubernetes: new KubernetesBench(scratch) }
 }
 
 function say(message: Outcome): void {
@@ -60,7 +63,7 @@ async function end(code: number): Promise<void> {
   if (isEnding) return
   isEnding = true
   endAll()
-  await Promise.allSettled(open)
+  await Promise.allSettled([...open, bench.docker.close()])
   await rm(scratch, { recursive: true, force: true, maxRetries: 3 })
   process.exit(code)
 }

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask, type DaemonApi } from './daemon-api.ts'
+import type { DockerPrograms } from './find-docker.ts'
+import { importBaseImage } from './image.ts'
+
+/** A daemon that runs for this worker alone. */
+export interface Daemon extends DaemonApi {
+  readonly client: string
+  /** Ends it and takes away what is not in the worker's memory: its control groups. */
+  close(): Promise<void>
+}
+
+/** Starts a daemon in mounts of its own, which go with it, with an image for all containers. @throws with the end of its log, when it does not come up. */
+export async function startDaemon(programs: DockerPrograms, folder: string): Promise<Daemon> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'daemon.json'), '{}')
+  const socket = join(folder, 'docker.sock')
+  const parent = basename(join(folder, '..'))
+  const daemon = spawn(
+    'unshare',
+    ['--mount', '--propagation', 'private', programs.daemon, ...options(folder, socket, parent)],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, HOME: folder } },
+  )
+  const log: string[] = []
+  daemon.stderr.on('data', (text: Buffer) => log.splice(0, log.length - 40, ...text.toString().trimEnd().split('\n')))
+  const close = async () => {
+    await end(daemon)
+    await removeGroups(parent)
+  }
+  const api: Daemon = { socket, client: programs.client, close }
+  try {
+    await answers(api, daemon)
+    await importBaseImage(api, programs.busybox, join(folder, 'root'))
+    return api
+  } catch (error) {
+    await close()
+    throw new Error(`The Docker daemon did not start: ${(error as Error).message}\n${log.join('\n')}`)
+  }
+}
+
+/** Nothing that would change the machine: no firewall, no bridge, no control groups but below an own one. */
+function options(folder: string, socket: string, parent: string): string[] {
+  return [
+    ...['--iptables=false', '--ip6tables=false', '--bridge=none', '--storage-driver=vfs'],
+    ...[`--data-root=${folder}/data`, `--exec-root=${folder}/exec`, `--pidfile=${folder}/docker.pid`],
+    ...[`--host=unix://${socket}`, `--config-file=${folder}/daemon.json`],
+    ...['--exec-opt=native.cgroupdriver=cgroupfs', `--cgroup-parent=/${parent}`],
+    ...['--shutdown-timeout=1', '--log-level=warn'],
+  ]
+}
+
+async function answers(api: DaemonApi, daemon: ChildProcess): Promise<void> {
+  const end = Date.now() + 30_000
+  for (;;) {
+    if (daemon.exitCode !== null) throw new Error(`it ended with ${daemon.exitCode}`)
+    try {
+      await ask(api, 'GET', '/_ping')
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await pause(20)
+    }
+  }
+}
+
+async function end(daemon: ChildProcess): Promise<void> {
+  if (daemon.exitCode !== null || daemon.signalCode !== null) return
+  const ended = new Promise((resolve) => daemon.once('exit', resolve))
+  daemon.kill('SIGTERM')
+  const late = setTimeout(() => daemon.kill('SIGKILL'), 3000)
+  await ended
+  clearTimeout(late)
+}
+
+/** The kernel keeps empty groups of ended containers, of every hierarchy that is mounted. */
+async function removeGroups(name: string): Promise<void> {
+  const mounts = readFileSync('/proc/self/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+  for (const [, place = '', type = ''] of mounts) if (type.startsWith('cgroup')) await removeTree(join(place, name))
+}
+
+async function removeTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) if (entry.isDirectory()) await removeTree(join(folder, entry.name))
+  await rmdir(folder).catch(() => {})
+}

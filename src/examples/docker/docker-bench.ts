@@ -1,0 +1,46 @@
+import type { RealHost } from '../run/real-programs.ts'
+import { clear, type DockerNeeds, prepare } from './containers.ts'
+import { type Daemon, startDaemon } from './daemon.ts'
+import type { DockerPrograms } from './find-docker.ts'
+
+/** The one daemon of a worker: it starts with the first job that needs it, and has one job at a time. */
+export class DockerBench {
+  readonly #folder: string
+  #daemon: Promise<Daemon | undefined> | undefined
+  #last: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Does what a job has to do among fresh containers. Where the daemon does not start, there is no host: a stand-in answers. */
+  use<T>(programs: DockerPrograms, needs: DockerNeeds, work: (host?: RealHost) => Promise<T>): Promise<T> {
+    const turn = this.#last.then(async () => {
+      if (this.#isClosed) throw new Error('The worker ends.')
+      this.#daemon ??= startDaemon(programs, this.#folder).catch(sayWhy)
+      const daemon = await this.#daemon
+      if (!daemon) return work()
+      try {
+        await prepare(daemon, needs)
+        const env = { EXAMPLE_DOCKER: daemon.client, EXAMPLE_DOCKER_HOST: `unix://${daemon.socket}` }
+        return await work({ name: programs.name, env })
+      } finally {
+        await clear(daemon)
+      }
+    })
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#last
+    const daemon = await this.#daemon
+    await daemon?.close()
+  }
+}
+
+function sayWhy(error: Error): undefined {
+  process.stderr.write(`${error.message}\nSamples meet a stand-in for docker instead.\n`)
+}
