@@ -15,6 +15,7 @@ const users = [
 /** Directories, with the user whom they belong to. */
 const folders: Readonly<Record<string, number>> = {
   bin: 0,
+  data: 0,
   etc: 0,
   root: 0,
   'usr/bin': 0,
