@@ -1,3 +1,5 @@
+import type { PluralForms } from './plural.ts'
+
 /** Labels inside articles. They are written at build time and never reach a reader's JavaScript. */
 export const articleEn = {
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
@@ -7,6 +9,12 @@ export const articleEn = {
   table: 'Table',
   code: 'Code',
   output: 'Output',
+  /** What stands for lines that only prepare. */
+  setup: {
+    lines: { one: '{count} line of set-up', other: '{count} lines of set-up' } as PluralForms,
+    withKinds: '{lines}: {kinds}',
+    kinds: { imports: 'imports', key: 'key', connection: 'connection' },
+  },
   /** What stands for a diagram where it cannot be drawn. */
   diagram: 'Diagram: {text}',
   /** How a sample was checked, and for the second look against what and when; `{name}` stands for a value. */

@@ -8,6 +8,16 @@ export const articleRu: ArticleStrings = {
   table: 'Таблица',
   code: 'Код',
   output: 'Вывод',
+  setup: {
+    lines: {
+      one: 'Подготовка: {count} строка',
+      few: 'Подготовка: {count} строки',
+      many: 'Подготовка: {count} строк',
+      other: 'Подготовка: {count} строки',
+    },
+    withKinds: '{lines} ({kinds})',
+    kinds: { imports: 'импорт', key: 'ключ', connection: 'соединение' },
+  },
   diagram: 'Схема: {text}',
   checked: {
     run: 'Выполнено',
