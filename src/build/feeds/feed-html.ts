@@ -25,6 +25,7 @@ const droppedClasses = [
   'anchor',
   'code-check',
   'code-copy',
+  'code-run',
   'icon',
   'picture-placeholder',
   'picture-dark',

@@ -32,7 +32,8 @@ const kinds = {
 } as const
 
 /** The line that stands for folded ones: how many there are, and what they do where that can be told. */
-export function setupLabel(folded: readonly string[], { setup }: ArticleStrings, htmlLang: string): string {
+export function setupLabel(folded: readonly string[], strings: ArticleStrings, htmlLang: string): string {
+  const { setup } = strings
   const lines = plural(folded.filter((line) => line.trim()).length, setup.lines, htmlLang)
   const found = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) =>
     folded.some((line) => kinds[kind].test(line)),

@@ -9,6 +9,7 @@ import { coloured } from './code-highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './code-languages.ts'
 import { linesOf, type SourceLine } from './code-lines.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
+import { addRunNotes } from './code-run.ts'
 import { stretchesOf } from './code-setup.ts'
 import { writeColours } from './kept-colours.ts'
 import { contextOf, report, stringsOf } from './report.ts'
@@ -29,10 +30,11 @@ export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
     samples.set(fence.pre, { fence, meta: metaOf(fence, file) })
   }
   for (const sample of samples.values()) checkOutput(sample, samples, file)
-  for (const sample of samples.values()) await replace(sample, file)
+  for (const sample of samples.values()) await replace(sample, programOf(sample, [...samples.values()]), file)
+  addRunNotes(tree, file)
 }
 
-async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
+async function replace({ fence, meta }: Sample, program: string, file: VFile): Promise<void> {
   const language = languageOf(fence, file)
   const source = linesOf(fence.text, meta.diff)
   checkLines({ fence, meta }, language, source, file)
@@ -40,8 +42,15 @@ async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
   const sample = coloured(language, texts, file.data.keptColours)
   const lines = await sample.lines
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
-  const check = checkMark(fence, language, meta, file)
+  const check = checkMark(fence, language, meta, program, file)
   replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file), contextOf(file).locale, check))
+}
+
+/** The sample with the other parts of its program. */
+function programOf({ fence, meta }: Sample, samples: readonly Sample[]): string {
+  if (meta.part === undefined) return fence.text
+  const parts = samples.filter((sample) => sample.meta.part === meta.part && sample.fence.name === fence.name)
+  return parts.map((sample) => sample.fence.text).join('\n')
 }
 
 function metaOf(fence: Fence, file: VFile): CodeMeta {
