@@ -12,7 +12,6 @@ export const articleEn = {
   /** What stands for lines that only prepare. */
   setup: {
     lines: { one: '{count} line of set-up', other: '{count} lines of set-up' } as PluralForms,
-    withKinds: '{lines}: {kinds}',
     kinds: { imports: 'imports', key: 'key', connection: 'connection' },
   },
   /** What stands for a diagram where it cannot be drawn. */

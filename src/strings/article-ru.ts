@@ -15,7 +15,6 @@ export const articleRu: ArticleStrings = {
       many: 'Подготовка: {count} строк',
       other: 'Подготовка: {count} строки',
     },
-    withKinds: '{lines} ({kinds})',
     kinds: { imports: 'импорт', key: 'ключ', connection: 'соединение' },
   },
   diagram: 'Схема: {text}',

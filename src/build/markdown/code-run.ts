@@ -52,7 +52,7 @@ function noteFor(sample: RunSample, strings: ArticleStrings, file: VFile): strin
   if (known) return String(known.properties.id)
   const id = `run:${notes.size + 1}`
   const name: ElementContent = { type: 'text', value: `sample.${ending}` }
-  const drawn = draw(id, sample, { name: isNamed ? h('span.run-file', name) : name, ending, packages }, strings, file)
+  const drawn = draw(id, sample, { name: isNamed ? h('span.run-file', [name]) : name, ending, packages }, strings, file)
   file.data.runNotes = new Map([...notes, [key, drawn]])
   return id
 }
@@ -74,7 +74,7 @@ function draw(id: string, sample: RunSample, script: Script, { running }: Articl
   }))
   return h('div.code-run', { id, popover: 'auto', role: 'dialog', ariaLabel: running.title }, [
     h('p.code-run-title', running.title),
-    h('p', around(running.save, { file: h('code', script.name), init: h('code', 'npm init -y') })),
+    h('p', around(running.save, { file: h('code', [script.name]), init: h('code', 'npm init -y') })),
     tabSet(number, 'package-manager', tabs),
     sample.isPart ? h('p', running.part) : null,
     sample.target && sample.target !== 'local' ? h('p', running.needs[sample.target]) : null,

@@ -1,5 +1,5 @@
 import type { ArticleStrings } from '../../strings/article-en.ts'
-import { fill, plural } from '../../strings/plural.ts'
+import { plural } from '../../strings/plural.ts'
 
 /** Lines of a block that stand together: shown, or folded into one line that opens. Indices from 0, the end left out. */
 export interface Stretch {
@@ -39,5 +39,5 @@ export function setupLabel(folded: readonly string[], strings: ArticleStrings, h
     folded.some((line) => kinds[kind].test(line)),
   )
   if (found.length === 0) return lines
-  return fill(setup.withKinds, { lines, kinds: found.map((kind) => setup.kinds[kind]).join(', ') })
+  return `${lines} (${found.map((kind) => setup.kinds[kind]).join(', ')})`
 }
