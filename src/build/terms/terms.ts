@@ -62,7 +62,6 @@ export function rejectedForms({ terms, russian, english }: Terms): Rejected[] {
 }
 
 const letter = '[\\p{L}\\p{N}_]'
-const wordBorder = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`
 /** Any space of a paragraph, a line break among them. */
 const space = '(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*(?=\\S))'
 /** Before it: the beginning of a block or of a cell, or the end of another sentence. */
@@ -71,7 +70,8 @@ const sentence = '(?<=(?:^|\\n\\s*\\n|\\0)(?:[-*>] +|\\d+\\. +)?|\\n *(?:[-*>] +
 function compile({ find, exact }: { find: string; exact?: boolean | undefined }): RegExp {
   const source = find
     .replace('<sentence>', '\u0001')
-    .replaceAll('\\b', wordBorder)
+    .replace(/\\b(?=[\p{L}[]|\(\?:)/gu, `(?<!${letter})`)
+    .replaceAll('\\b', `(?!${letter})`)
     .replace(/ (?![*+?{])/g, space)
   return new RegExp(source.replace('\u0001', sentence), exact ? 'gu' : 'giu')
 }
