@@ -15,6 +15,8 @@ export const articleStyles = [
   'blog',
   'cards',
   'code-marks',
+  'code-run',
+  'code-setup',
   'diagram',
   'footnotes',
   'home',

@@ -1,3 +1,5 @@
+import type { PluralForms } from './plural.ts'
+
 /** Labels inside articles. They are written at build time and never reach a reader's JavaScript. */
 export const articleEn = {
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
@@ -7,16 +9,33 @@ export const articleEn = {
   table: 'Table',
   code: 'Code',
   output: 'Output',
+  /** What stands for lines that only prepare. */
+  setup: {
+    lines: { one: '{count} line of set-up', other: '{count} lines of set-up' } as PluralForms,
+    kinds: { imports: 'imports', key: 'key', connection: 'connection' },
+  },
   /** What stands for a diagram where it cannot be drawn. */
   diagram: 'Diagram: {text}',
-  /** How a sample was checked, and for the second look against what and when; `{name}` stands for a value. */
+  /** How a sample was checked, and the version of the packages; Node and the date follow it. */
   checked: {
     run: 'Run',
     recorded: 'Recorded',
     compiled: 'Compiled',
     parsed: 'Checked',
-    details: 'with {version}, {date}',
-    runDetails: 'with {version} on Node {node}, {date}',
+    version: 'version {version}',
+  },
+  /** How to run a sample that ran; `{file}` is its name, `{init}` a command. */
+  running: {
+    title: 'Run this sample',
+    save: 'Save it, for instance as {file}, in a directory with a package.json ({init} makes one). Then type there:',
+    part: 'It is one part of a script: put all parts on this page that belong to it into the same file.',
+    needs: {
+      ssh: 'It connects to a server: replace host, user and key with your own.',
+      docker: 'It needs Docker and a container: replace the names with those of your own.',
+      k8s: 'It needs kubectl and a cluster: replace the names of pods and namespaces with your own.',
+    },
+    checked: 'It ran with',
+    how: 'How samples are checked',
   },
   /** Languages whose names are words; the others are named alike everywhere. */
   languages: { sh: 'Shell', console: 'Terminal' } as Readonly<Record<string, string>>,

@@ -3,13 +3,13 @@ import type { PluralForms } from './plural.ts'
 /** Labels of the blog. They are written at build time and never reach a reader's JavaScript. */
 export const blogEn = {
   archive: 'Archive',
-  archiveDescription: 'All posts of the blog by year, the newest first.',
+  archiveDescription: 'All posts of the blog by year, newest first.',
   authors: 'Authors',
-  authorsDescription: 'Who writes in the blog, and how many posts each of them has written so far.',
+  authorsDescription: 'The authors of the blog, and how many posts each of them has written so far.',
   author: 'Posts by {name}',
-  authorDescription: 'All posts of the blog that {name} has written or worked on, the newest first.',
+  authorDescription: 'All posts of the blog that {name} has written or worked on, newest first.',
   tags: 'Tags',
-  tagsDescription: 'What the posts of the blog are about: all tags, with the number of posts for each of them.',
+  tagsDescription: 'The subjects of the blog: all tags, with the number of posts for each of them.',
   tag: 'Posts tagged {tag}',
   /** Navigation between the lists of the blog. */
   lists: 'Lists of the blog',
@@ -34,8 +34,8 @@ export const blogEn = {
   older: 'Older post',
   elsewhere: 'Elsewhere: {place}',
   unpublished: {
-    draft: 'A draft: only you see it.',
-    scheduled: 'To be published on this day: until then only you see it.',
+    draft: 'Draft: only you see it.',
+    scheduled: 'Scheduled for this day: until then only you see it.',
   },
 }
 

@@ -20,7 +20,7 @@ export const en = {
   editPage: 'Edit this page',
   reportProblem: 'Report a problem',
   lastUpdated: 'Last updated on {date}',
-  lastUpdatedUnknown: 'Date of the last change: not known (built without history)',
+  lastUpdatedUnknown: 'Date of the last update unknown (built without history)',
   copyHeadingLink: 'Link to this heading copied',
   copied: 'Copied',
   copyFailed: 'Copying failed: select the text and copy it yourself',
@@ -42,9 +42,9 @@ export const en = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address.',
   notFoundReport: 'Please tell the owner of the site that linked here that the link is broken.',
-  notFoundNearest: 'Perhaps you are looking for',
-  notFoundHome: 'To the home page',
-  stale: 'The English page has changed since this translation was made.',
+  notFoundNearest: 'Perhaps you were looking for',
+  notFoundHome: 'Go to the home page',
+  stale: 'The English page has changed since it was translated.',
   staleLink: 'Read the English page',
   keys: 'Keyboard shortcuts',
   keysClose: 'Close',
@@ -56,7 +56,7 @@ export const en = {
     close: 'Close what is open',
   },
   otherVersion: 'You are reading the documentation of version {version}. The latest one is {latest}.',
-  otherVersionLink: 'To the same page of the latest version',
+  otherVersionLink: 'Open this page in the latest version',
 }
 
 export type ShellStrings = typeof en

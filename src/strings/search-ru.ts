@@ -20,8 +20,8 @@ export const searchRu: SearchStrings = {
   failed: 'Поиск не сработал',
   failedHint: 'Не удалось загрузить индекс.',
   offline: 'Нет связи',
-  offlineHint: 'Поиск снова заработает, когда появится связь.',
-  outdated: 'Сайт опубликован заново: если это повторится, обновите страницу.',
+  offlineHint: 'Поиск снова заработает, когда связь появится.',
+  outdated: 'Сайт обновился: если сообщение появится ещё раз, перезагрузите страницу.',
   retry: 'Повторить',
   recent: 'Недавние запросы',
   clearRecent: 'Очистить недавние запросы',
@@ -30,7 +30,7 @@ export const searchRu: SearchStrings = {
   outside: 'Все результаты вне раздела «{context}»',
   kinds: { title: 'Название', heading: 'Заголовок', keywords: 'Ключевые слова', content: 'Текст' },
   fallbacks: {
-    layout: 'Прочитано как набранное в другой раскладке',
+    layout: 'Запрос прочитан в другой раскладке',
     'other-language': 'Найдено на другом языке',
     typo: 'Точного совпадения нет, вот похожее',
   },
@@ -38,5 +38,5 @@ export const searchRu: SearchStrings = {
   everywhere: 'Везде',
   onlyOutside: 'Вне раздела «{context}»',
   description: 'Поиск по документации.',
-  needsScript: 'Поиск работает в браузере, и ему нужен JavaScript. Вот все страницы документации:',
+  needsScript: 'Поиск работает в браузере и требует JavaScript. Вот все страницы документации:',
 }

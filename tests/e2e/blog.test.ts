@@ -2,7 +2,14 @@ import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const languages = [
   { code: 'en', prefix: '', older: 'Older posts', newer: 'Newer posts', page: 'Page 2 of 3', last: 'First crossing' },
-  { code: 'ru', prefix: '/ru', older: 'Раньше', newer: 'Новее', page: 'Страница 2 из 3', last: 'Первый рейс' },
+  {
+    code: 'ru',
+    prefix: '/ru',
+    older: 'Более старые',
+    newer: 'Более новые',
+    page: 'Страница 2 из 3',
+    last: 'Первый рейс',
+  },
 ] as const
 
 describe.each(languages)('B2 the blog, $code', ({ code, prefix, older, newer, page: place, last }) => {

@@ -86,7 +86,7 @@ describe('F1 a page that crashes', () => {
     await hydrated(page)
     await rewrite(page, data, withoutBreadcrumbs)
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
-    expect(await page.getByRole('alert').locator('h1').textContent()).toBe('Страница содержит ошибку.')
+    expect(await page.getByRole('alert').locator('h1').textContent()).toBe('На странице произошла ошибка.')
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
     problems.take(/null/)
   })

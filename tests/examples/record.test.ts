@@ -95,17 +95,20 @@ describe('the mark of a block', () => {
   function siteWith(date: string) {
     const root = mkdtempSync(join(folder, 'site-'))
     const file = join(root, recordFile)
-    const entry = { how: 'run' as const, date, packages: 'a', node: 22 }
+    const entry = { how: 'run' as const, date, packages: 'a', node: 22, on: 'OpenSSH 9.2' }
     mkdirSync(join(root, 'content'))
     writeRecord(file, { version: '0.9.0', samples: { [key]: entry } })
     return recordStateOf(root)
   }
 
-  it('says how, with which version and when, and leads to the explanation', async () => {
+  it('says how, with which version, on what and when, and leads to the explanation', async () => {
     const { html, links } = await parseArticle(sample, { ...context, record: siteWith('2026-11-21') })
     expect(html).toContain(
-      '<a class="code-check" href="/base/docs/how-samples-are-checked#run"><span class="code-check-how">Run</span>' +
-        '<span class="code-check-details">with 0.9.0 on Node 22, <time datetime="2026-11-21">Nov 21, 2026</time></span></a>',
+      '<button class="code-check" type="button" popovertarget="run:1"><span class="code-check-how">Run</span></button>',
+    )
+    expect(html).toContain(
+      '<p class="code-run-checked">It ran with version 0.9.0, Node.js 22, OpenSSH 9.2, <time datetime="2026-11-21">' +
+        'Nov 21, 2026</time>. <a href="/base/docs/how-samples-are-checked#run">How samples are checked</a></p>',
     )
     expect(links).toMatchObject([{ path: '/docs/how-samples-are-checked', hash: 'run', line: 1 }])
   })

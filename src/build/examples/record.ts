@@ -9,6 +9,8 @@ const entry = z.strictObject({
   packages: z.string(),
   /** Major version of Node. */
   node: z.number(),
+  /** The servers that it ran against: `OpenSSH 9.2`. */
+  on: z.union([z.string(), z.array(z.string())]).optional(),
   /** Hash of what it printed, or of the commands that were recorded. */
   output: z.string().optional(),
 })

@@ -5,6 +5,7 @@ import { h } from 'hastscript'
 import type { LocaleCode } from '../../model/locale.ts'
 import { fill } from '../../strings/plural.ts'
 import { articleStrings } from '../markdown/article-strings.ts'
+import { hastText } from '../markdown/hast-text.ts'
 
 /** What means something without our styles and scripts. */
 const keptProperties = [
@@ -25,6 +26,7 @@ const droppedClasses = [
   'anchor',
   'code-check',
   'code-copy',
+  'code-run',
   'icon',
   'picture-placeholder',
   'picture-dark',
@@ -47,9 +49,22 @@ function plain(node: ElementContent, url: string, locale: LocaleCode): ElementCo
   const classes = classesOf(node)
   if (droppedClasses.some((name) => classes.includes(name)) || /^(?:button|source)$/.test(node.tagName)) return []
   if (classes.includes('diagram')) return [describeDiagram(node, url, locale)]
+  if (classes.includes('code')) return [{ ...node, properties: {}, children: wholeSample(node, url, locale) }]
   const children = node.children.flatMap((child) => plain(child, url, locale))
   if (node.tagName === 'span') return children
   return [{ ...node, properties: plainProperties(node.properties, url), children }]
+}
+
+/** The head of a sample and, in one block, all of its lines: those that only prepare too. */
+function wholeSample({ children }: Element, url: string, locale: LocaleCode): ElementContent[] {
+  const [head, ...parts] = children
+  const lines = parts.flatMap(codeIn)
+  return [...(head ? plain(head, url, locale) : []), h('pre', h('code', lines.map(hastText).join('')))]
+}
+
+function codeIn(node: ElementContent): Element[] {
+  if (node.type !== 'element') return []
+  return node.tagName === 'code' ? [node] : node.children.flatMap(codeIn)
 }
 
 function describeDiagram({ properties }: Element, url: string, locale: LocaleCode): Element {

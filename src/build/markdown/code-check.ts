@@ -7,23 +7,52 @@ import type { RecordEntry } from '../examples/record.ts'
 import type { Fence } from './code-fence.ts'
 import type { CodeLanguage } from './code-languages.ts'
 import type { CodeMeta } from './code-meta.ts'
+import { runButton } from './code-run.ts'
 import { contextOf, placeOf, stringsOf } from './report.ts'
 import { resolveLink } from './resolve-link.ts'
 
 /** The page that explains the marks; its headings have the names of the ways to check. */
 const explanation = '/docs/how-samples-are-checked'
 
-/** The mark of a sample that was checked: how, and on the second look against what and when. */
-export function checkMark(fence: Fence, language: CodeLanguage, meta: CodeMeta, file: VFile): Element | undefined {
+/** Languages whose samples a reader can save and run. */
+const scripts = new Set(['ts', 'tsx', 'js'])
+
+/**
+ * The mark of a sample that was checked. One that ran opens what to type to run it; the others say on the second look against
+ * what and when they were checked.
+ * @param program the whole that the sample is a part of, or the sample itself
+ */
+export function checkMark(
+  fence: Fence,
+  language: CodeLanguage,
+  meta: CodeMeta,
+  program: string,
+  file: VFile,
+): Element | undefined {
   const { record } = contextOf(file)
   if (!record || meta.output || meta.foreign !== undefined) return undefined
   const { version, samples } = recordIn(record)
   const entry = samples[fingerprint(language.id, meta, fence.text)]
-  return entry && draw(entry, version, fence, file)
+  const href = entry && linkTo(entry.how, fence, file)
+  if (!entry || href === undefined) return undefined
+  const { checked, running } = stringsOf(file)
+  const details = detailsOf(entry, version, file)
+  if (entry.how !== 'run' || !scripts.has(language.id)) {
+    return h('a', { className: ['code-check'], href }, [
+      h('span.code-check-how', checked[entry.how]),
+      h('span.code-check-details', details),
+    ])
+  }
+  const { title, target, env, part } = meta
+  const sample = { text: program, language: language.id, title, target, env, isPart: part !== undefined, version }
+  return runButton(
+    { ...sample, checked: [`${running.checked} `, ...details, '. ', h('a', { href }, running.how)] },
+    file,
+  )
 }
 
-function draw({ how, date, node }: RecordEntry, version: string, fence: Fence, file: VFile): Element | undefined {
-  const { checked } = stringsOf(file)
+/** Address of what the explanation says of a way to check; undefined for a site without that page. */
+function linkTo(how: RecordEntry['how'], fence: Fence, file: VFile): string | undefined {
   const url = `${explanation}#${how}`
   const resolved = resolveLink(url, contextOf(file))
   if ('problem' in resolved) return undefined
@@ -31,13 +60,16 @@ function draw({ how, date, node }: RecordEntry, version: string, fence: Fence, f
   // Collected like a link of the author's: a site without that page hears of it.
   const { line = 1, column = 1 } = placeOf(file, fence.pre)
   file.data.links = [...(file.data.links ?? []), { url, line, column, ...target }]
-  const day = new Intl.DateTimeFormat(contextOf(file).locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
-  const details = how === 'run' ? checked.runDetails : checked.details
-  const [before, after] = details.replace('{version}', version).replace('{node}', String(node)).split('{date}')
-  return h('a', { className: ['code-check'], href }, [
-    h('span.code-check-how', checked[how]),
-    h('span.code-check-details', [before ?? '', h('time', { dateTime: date }, day), after ?? '']),
-  ])
+  return href
+}
+
+/** Against what and when: `version 0.9.0, Node.js 22, OpenSSH 9.2, Nov 21, 2026`. */
+function detailsOf({ how, date, node, on = [] }: RecordEntry, version: string, file: VFile): (Element | string)[] {
+  const day = new Intl.DateTimeFormat(contextOf(file).locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const against = [
+    stringsOf(file).checked.version.replace('{version}', version),
+    ...(how === 'run' ? [`Node.js ${node}`] : []),
+    ...[on].flat(),
+  ]
+  return [`${against.join(', ')}, `, h('time', { dateTime: date }, day.format(new Date(date)))]
 }

@@ -1,11 +1,13 @@
 import type { Element, ElementData } from 'hast'
 import { h } from 'hastscript'
+import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import { escapeText } from '../render/escape.ts'
 import type { ColouredLine } from './code-highlight.ts'
 import { type CodeLanguage, languageLabel } from './code-languages.ts'
 import type { SourceLine } from './code-lines.ts'
 import type { CodeMeta } from './code-meta.ts'
+import { type Stretch, setupLabel, stretchesOf } from './code-setup.ts'
 import type { Piece } from './code-spans.ts'
 import { icon, targetMark } from './icon.ts'
 
@@ -28,8 +30,8 @@ export interface CodeBlock {
 }
 
 /** The figure of a code block: header, lines, marks. `check` says how the sample was checked. */
-export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: Element): Element {
-  const { language, meta } = block
+export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: LocaleCode, check?: Element): Element {
+  const { language, meta, source } = block
   const properties = {
     className: ['code'],
     dataLang: language.id,
@@ -39,13 +41,18 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, check?: El
     ...(meta.diff && { dataDiff: true }),
     ...(meta.firstLine !== undefined && { dataLines: true }),
   }
-  // How many lines there are tells a browser the height of a block that it has not laid out yet.
-  const code = h('code', meta.wrap ? {} : { dataRows: block.lines.length })
-  const { html, isMarked } = linesOf(block)
-  // As text: a page has thousands of coloured words, and every later step would walk over each of them.
-  code.children = [{ type: 'raw', value: html }]
-  code.data = { isMarked } as ElementData
-  return h('figure', properties, [head(block, strings, check), h('pre', { tabIndex: 0 }, [code])])
+  const texts = source.map(({ text }) => text)
+  const parts = stretchesOf(texts, meta.setup).map((stretch) => {
+    const { start, end, isSetup } = stretch
+    const pre = linesOf(block, stretch)
+    if (!isSetup) return pre
+    return h(
+      'details.code-setup',
+      h('summary', [icon('chevron-right'), setupLabel(texts.slice(start, end), strings, locale)]),
+      pre,
+    )
+  })
+  return h('figure', properties, [head(block, strings, check), ...parts])
 }
 
 function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {
@@ -58,10 +65,11 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
   ])
 }
 
-function linesOf({ lines, source, meta }: CodeBlock): { html: string; isMarked: boolean } {
+function linesOf({ lines, source, meta }: CodeBlock, { start, end }: Stretch): Element {
   const highlighted = new Set(meta.highlighted)
   let isMarked = false
-  const written = lines.map((line, index) => {
+  const written = lines.slice(start, end).map((line, offset) => {
+    const index = start + offset
     const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role]
     const classes = ['l', ...marks.filter((mark) => typeof mark === 'string')]
     isMarked ||= line.prompt !== undefined || classes.some((name) => markClasses.has(name))
@@ -70,7 +78,12 @@ function linesOf({ lines, source, meta }: CodeBlock): { html: string; isMarked: 
     const prompt = line.prompt ? span('prompt', line.prompt) : ''
     return `<span class="${classes.join(' ')}"${number}>${prompt}${contentOf(line.pieces)}</span>\n`
   })
-  return { html: written.join(''), isMarked }
+  // How many lines there are tells a browser the height of a block that it has not laid out yet.
+  const code = h('code', meta.wrap ? {} : { dataRows: end - start })
+  // As text: a page has thousands of coloured words, and every later step would walk over each of them.
+  code.children = [{ type: 'raw', value: written.join('') }]
+  code.data = { isMarked } as ElementData
+  return h('pre', { tabIndex: 0 }, [code])
 }
 
 /** Pieces of a shell template that stand together share one span. */

@@ -1,5 +1,6 @@
 import { suggestion } from '../../model/nearest.ts'
 import { type Target, targets } from '../../model/target.ts'
+import { lineRanges } from './line-ranges.ts'
 
 /** What the marks behind a fence say about a block. */
 export interface CodeMeta {
@@ -7,6 +8,8 @@ export interface CodeMeta {
   readonly target?: Target
   /** Highlighted lines, 1-based, ascending. */
   readonly highlighted: readonly number[]
+  /** Lines that only prepare, 1-based, ascending: they show as one line that opens. */
+  readonly setup: readonly number[]
   /** Number of the first line, where lines are numbered. */
   readonly firstLine?: number
   readonly wrap: boolean
@@ -60,12 +63,12 @@ const texts = ['title', 'part', 'by', 'env', 'files', 'varies', 'excuse', 'forei
 const numbers = ['exit', 'node'] as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */
-export const metaMarks: readonly string[] = ['target', 'lines', ...flags, ...texts, ...numbers]
+export const metaMarks: readonly string[] = ['target', 'lines', 'setup', ...flags, ...texts, ...numbers]
 
 /** Reads what follows the language of a fence: `title="deploy.ts" target=ssh {2,4-6} lines`. The language `output` is the mark. */
 export function parseCodeMeta(source: string, language = ''): ParsedMeta {
   const output = language === 'output'
-  const meta: Draft = { highlighted: [], wrap: false, diff: false, run: false, output, recorded: false }
+  const meta: Draft = { highlighted: [], setup: [], wrap: false, diff: false, run: false, output, recorded: false }
   const problems: MetaProblem[] = []
   const seen = new Set<string>()
   for (const word of wordsOf(source)) {
@@ -79,7 +82,7 @@ export function parseCodeMeta(source: string, language = ''): ParsedMeta {
 
 /** Words are separated by spaces; quotes and braces hold them together. */
 function wordsOf(source: string): string[] {
-  return source.match(/\{[^}]*\}?|[^\s="{]+="[^"]*"?|[^\s{]+/g) ?? []
+  return source.match(/(?:[^\s="{]+=)?\{[^}]*\}?|[^\s="{]+="[^"]*"?|[^\s{]+/g) ?? []
 }
 
 function markOf(word: string): Mark {
@@ -89,7 +92,8 @@ function markOf(word: string): Mark {
 
 /** Notes one mark, or says what is wrong with it. */
 function set(meta: Draft, { name, value }: Mark): MetaProblem | undefined {
-  if (name === '{…}') return setHighlighted(meta, value ?? '')
+  if (name === '{…}') return setRanges(meta, 'highlighted', value ?? '', '{2,4-6}')
+  if (name === 'setup') return setRanges(meta, 'setup', value ?? '', 'setup={1-8}')
   if (name === 'target') return setTarget(meta, unquoted(value))
   if (name === 'lines') return setLines(meta, value)
   const text = texts.find((known) => known === name)
@@ -131,16 +135,19 @@ function setLines(meta: Draft, value = '1'): MetaProblem | undefined {
   meta.firstLine = Number(number)
 }
 
-function setHighlighted(meta: Draft, braces: string): MetaProblem | undefined {
-  const hint = 'Write the numbers of lines and ranges with commas between them: {2,4-6}.'
-  const numbers = new Set<number>()
-  for (const part of braces.replace(/^\{|\}$/g, '').split(',')) {
-    const [, first = '', last = first] = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part) ?? []
-    const malformed = !first || !braces.endsWith('}') || Number(first) < 1 || Number(last) < Number(first)
-    if (malformed) return { message: `"${braces}" is not a list of lines.`, hint }
-    for (let line = Number(first); line <= Number(last); line++) numbers.add(line)
+function setRanges(
+  meta: Draft,
+  name: 'highlighted' | 'setup',
+  braces: string,
+  example: string,
+): MetaProblem | undefined {
+  const lines = lineRanges(braces)
+  if (!lines) {
+    const written = name === 'highlighted' ? braces : ['setup', braces].filter(Boolean).join('=')
+    const hint = `Write the numbers of lines and ranges with commas between them: ${example}.`
+    return { message: `"${written}" is not a list of lines.`, hint }
   }
-  meta.highlighted = [...numbers].sort((a, b) => a - b)
+  meta[name] = lines
 }
 
 function unquoted(value: string | undefined): string | undefined {

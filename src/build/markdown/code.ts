@@ -9,8 +9,10 @@ import { coloured } from './code-highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './code-languages.ts'
 import { linesOf, type SourceLine } from './code-lines.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
+import { addRunNotes } from './code-run.ts'
+import { stretchesOf } from './code-setup.ts'
 import { writeColours } from './kept-colours.ts'
-import { report, stringsOf } from './report.ts'
+import { contextOf, report, stringsOf } from './report.ts'
 
 /** Fences of these names belong to other plugins. */
 const otherNames = new Set(['math', 'mermaid', 'dot'])
@@ -28,10 +30,11 @@ export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
     samples.set(fence.pre, { fence, meta: metaOf(fence, file) })
   }
   for (const sample of samples.values()) checkOutput(sample, samples, file)
-  for (const sample of samples.values()) await replace(sample, file)
+  for (const sample of samples.values()) await replace(sample, programOf(sample, [...samples.values()]), file)
+  addRunNotes(tree, file)
 }
 
-async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
+async function replace({ fence, meta }: Sample, program: string, file: VFile): Promise<void> {
   const language = languageOf(fence, file)
   const source = linesOf(fence.text, meta.diff)
   checkLines({ fence, meta }, language, source, file)
@@ -39,8 +42,15 @@ async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
   const sample = coloured(language, texts, file.data.keptColours)
   const lines = await sample.lines
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
-  const check = checkMark(fence, language, meta, file)
-  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file), check))
+  const check = checkMark(fence, language, meta, program, file)
+  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file), contextOf(file).locale, check))
+}
+
+/** The sample with the other parts of its program. */
+function programOf({ fence, meta }: Sample, samples: readonly Sample[]): string {
+  if (meta.part === undefined) return fence.text
+  const parts = samples.filter((sample) => sample.meta.part === meta.part && sample.fence.name === fence.name)
+  return parts.map((sample) => sample.fence.text).join('\n')
 }
 
 function metaOf(fence: Fence, file: VFile): CodeMeta {
@@ -62,16 +72,32 @@ function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
 const linesHint = 'Lines count from 1, also where "lines=10" writes other numbers beside them.'
 
 function checkLines({ fence, meta }: Sample, language: CodeLanguage, lines: readonly SourceLine[], file: VFile): void {
-  const last = meta.highlighted.at(-1) ?? 0
-  if (last > lines.length) {
-    const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
-    report(file, fence.pre, `Line ${last} is to be highlighted, but the block has ${count}.`, linesHint)
+  const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
+  for (const [name, numbers] of [['highlighted', meta.highlighted] as const, ['folded', meta.setup] as const]) {
+    const last = numbers.at(-1) ?? 0
+    if (last > lines.length)
+      report(file, fence.pre, `Line ${last} is to be ${name}, but the block has ${count}.`, linesHint)
   }
+  checkSetup({ fence, meta }, lines, file)
   if (meta.diff && !lines.some((line) => line.change)) {
     report(file, fence.pre, 'A diff has no line that begins with + or -.', 'Mark the lines, or remove diff.')
   }
   if (language.id === 'console' && !meta.output && !lines.some(({ text }) => /^\$(?: |$)/.test(text))) {
     report(file, fence.pre, 'A console block has no input.', 'Begin what is typed with "$ ", or use sh or text.')
+  }
+}
+
+function checkSetup({ fence, meta }: Sample, lines: readonly SourceLine[], file: VFile): void {
+  const last = meta.setup.at(-1)
+  if (last === undefined || last > lines.length) return
+  if (meta.output) report(file, fence.pre, 'An output has no set-up.', 'Remove setup={…}: it belongs to samples.')
+  else if (
+    stretchesOf(
+      lines.map(({ text }) => text),
+      meta.setup,
+    ).every(({ isSetup }) => isSetup)
+  ) {
+    report(file, fence.pre, 'The set-up is the whole block.', 'Leave out the lines that the sample is about.')
   }
 }
 

@@ -28,7 +28,7 @@ export function rehypeSections(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const sections = [draft('', '')]
     const labels = Object.values(stringsOf(file)).flatMap((value) =>
-      typeof value === 'string' ? [value] : Object.values(value),
+      (typeof value === 'string' ? [value] : Object.values(value)).filter((label) => typeof label === 'string'),
     )
     read(tree, sections, new Set(labels))
     file.data.sections = sections.map(finished)

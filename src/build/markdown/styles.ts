@@ -6,6 +6,8 @@ import { walkElements } from './walk.ts'
 const byClass: Readonly<Record<string, ArticleStyle>> = {
   api: 'api',
   cards: 'cards',
+  'code-run': 'code-run',
+  'code-setup': 'code-setup',
   diagram: 'diagram',
   footnotes: 'footnotes',
   picture: 'picture',

@@ -1,18 +1,15 @@
-import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
+import type { ElementContent } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
 import type { Block, ContainerDirective, State } from './blocks.ts'
 import { attributesOf, checkFilled, openBlock } from './blocks.ts'
-import { icon, isTarget } from './icon.ts'
 import { contextOf, report } from './report.ts'
+import { tabSet } from './tab-set.ts'
 
 interface Tab {
   readonly label: string
   readonly value: string
-  readonly id: string
-  readonly selected: boolean
   readonly block: Block
 }
 
@@ -24,13 +21,13 @@ export function tabs(state: State, node: ContainerDirective, file: VFile): Eleme
   const values = group === undefined ? undefined : groupValues(group, block, file)
   const number = (file.data.tabSets ?? 0) + 1
   file.data.tabSets = number
-  const all = readTabs(block, number, values, file)
-  const element = h(
-    'div',
-    { className: ['tabs'], ...(group === undefined ? {} : { dataGroup: group }) },
-    h('div', { className: ['tab-list'], role: 'tablist' }, all.map(button)),
-    all.map((tab) => panel(state, tab)),
-  )
+  const all = readTabs(block, values, file)
+  const contents = all.map(({ label, value, block: { body } }) => ({ label, value, children: state.all(body) }))
+  const element = tabSet(number, group, contents)
+  // The panels stand behind the row of tabs, in the order of their blocks.
+  element.children.slice(1).forEach((panel, index) => {
+    if (all[index]) state.patch(all[index].block.node, panel)
+  })
   state.patch(node, element)
   return element
 }
@@ -45,7 +42,7 @@ function groupValues(group: string, block: Block, file: VFile): readonly string[
   return undefined
 }
 
-function readTabs(block: Block, number: number, values: readonly string[] | undefined, file: VFile): Tab[] {
+function readTabs(block: Block, values: readonly string[] | undefined, file: VFile): Tab[] {
   const found: Tab[] = []
   for (const child of block.body.children) {
     if (child.type !== 'containerDirective' || child.name !== 'tab') {
@@ -58,7 +55,7 @@ function readTabs(block: Block, number: number, values: readonly string[] | unde
     if (label === '') report(file, child, 'A tab has no label.', 'Write it in brackets: ":::tab[Label]{value=name}".')
     checkFilled(inner, file)
     if (found.some((tab) => tab.value === value)) report(file, child, `Two tabs here have the value "${value}".`)
-    else found.push({ label, value, id: `tabs-${number}-${value}`, selected: found.length === 0, block: inner })
+    else found.push({ label, value, block: inner })
   }
   if (found.length === 0) report(file, block.node, 'The block ":::tabs" holds no ":::tab".')
   return found
@@ -78,37 +75,4 @@ function tabValue(tab: Block, values: readonly string[] | undefined, file: VFile
     report(file, tab.node, `The group of these tabs has no value "${value}".`, suggestion(value, values))
   }
   return value
-}
-
-function button({ id, label, value, selected }: Tab): Element {
-  const properties = {
-    type: 'button',
-    role: 'tab',
-    className: ['tab'],
-    id: `${id}-tab`,
-    ariaControls: id,
-    ariaSelected: String(selected),
-    // The list is one stop of the tab key; arrows move inside it.
-    ...(selected ? { dataSelected: '' } : { tabIndex: -1 }),
-    dataValue: value,
-  }
-  return h('button', properties, isTarget(value) ? icon(value) : null, label)
-}
-
-function panel(state: State, { id, label, value, selected, block }: Tab): Element {
-  const element = h(
-    'div',
-    {
-      className: ['tab-panel'],
-      id,
-      role: 'tabpanel',
-      ariaLabelledBy: `${id}-tab`,
-      ...(selected ? { dataSelected: '' } : {}),
-      dataValue: value,
-    },
-    h('p', { className: ['tab-label'] }, label),
-    state.all(block.body),
-  )
-  state.patch(block.node, element)
-  return element
 }

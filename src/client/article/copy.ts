@@ -25,10 +25,18 @@ export async function copyCode(button: Element, strings: Promise<ShellStrings>):
     showCopied(button)
     announce((await strings).copied)
   } else {
-    const code = figure.querySelector('code')
-    if (code) window.getSelection()?.selectAllChildren(code)
+    selectCode(figure)
     announce((await strings).copyFailed)
   }
+}
+
+/** Selects all of a block, with what is folded: a closed section is left out of a selection. */
+function selectCode(figure: Element): void {
+  for (const details of figure.querySelectorAll('details')) details.open = true
+  const codes = [...figure.querySelectorAll('code')]
+  const [first] = codes
+  const last = codes.at(-1)
+  if (first && last) window.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
 }
 
 /** Copies the address of a heading. The browser follows the link by itself. */

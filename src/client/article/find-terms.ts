@@ -43,6 +43,8 @@ function textOf(root: Element): { readonly text: string; readonly pieces: readon
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     const own = node.parentElement?.closest(blocks)
+    // How to run a sample is no text of the page, and hidden.
+    if (own?.closest('[popover]')) continue
     if (own !== block) text += '\n'
     block = own
     pieces.push({ node, start: text.length })

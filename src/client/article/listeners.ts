@@ -20,6 +20,7 @@ function behaviours(
     click: {
       '.code-copy': (button) => copyCode(button, strings),
       '.copy-page': async (button) => (await rarely()).copyPage(button, strings),
+      'button.code-check': async (button) => (await rarely()).nameSample(button),
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),

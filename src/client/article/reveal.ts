@@ -1,6 +1,6 @@
 import { showTab } from './tabs.ts'
 
-const sections = () => document.querySelectorAll<HTMLDetailsElement>('.article .details')
+const sections = () => document.querySelectorAll<HTMLDetailsElement>('.article details')
 
 /** Notes in the current entry of the history which sections are open: Back finds the page as long as it was. */
 export function noteOpen(): void {

@@ -3,7 +3,7 @@
  * out. Looked up when Tab is pressed: only then does it matter, and only then are sizes up to date.
  */
 export function trimTabStops(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>('.article :is(.code > pre, .table-scroll)')]
+  const boxes = [...document.querySelectorAll<HTMLElement>('.article :is(.code pre, .table-scroll)')]
   const scrolls = boxes.map((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
   boxes.forEach((box, index) => {
     box.tabIndex = scrolls[index] ? 0 : -1

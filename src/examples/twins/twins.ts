@@ -49,7 +49,8 @@ function difference(original: Block, block: Block): Complaint | undefined {
 
 /** The marks that say what a sample is. Titles of files stay; reasons and drawings are told in the page's language. */
 function marksOf({ meta }: Block): string {
-  const { title, target, run, output, recorded, by, part, env, exit, node, diff, excuse, foreign, highlighted } = meta
+  const { title, target, run, output, recorded, by, part, env, exit, node, diff, excuse, foreign, highlighted, setup } =
+    meta
   const name = title && /\.\w+$/.test(title) ? title : undefined
   return JSON.stringify([
     name,
@@ -66,5 +67,6 @@ function marksOf({ meta }: Block): string {
     excuse !== undefined,
     foreign,
     highlighted,
+    setup,
   ])
 }

@@ -73,10 +73,10 @@ describe('H6: a translation', () => {
       /^stale translation: content\/ru\/home\.md\nstale translation: content\/ru\/docs\/more\.md\nBuilt 6 /,
     )
     expect(files.get('ru/docs/more.html')).toMatch(
-      /Английская страница изменилась.*<a href="\/docs\/more" hreflang="en">Открыть английскую страницу<\/a>/i,
+      /Английская версия изменилась.*<a href="\/docs\/more" hreflang="en">Открыть английскую версию<\/a>/i,
     )
-    expect(files.get('ru/docs/start.html')).not.toContain('Английская страница изменилась')
-    expect(files.get('docs/more.html')).not.toContain('has changed since this translation')
+    expect(files.get('ru/docs/start.html')).not.toContain('Английская версия изменилась')
+    expect(files.get('docs/more.html')).not.toContain('has changed since it was translated')
     expect([...files.keys()].filter((name) => name.includes('draft'))).toEqual([])
     expect([...files.values()].filter((text) => /nobody reads yet|Черновик/.test(text))).toEqual([])
   })

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../problem.ts'
+import { proseOfMarkdown, proseOfSource } from './prose.ts'
+import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
+
+/** A rejected form in a text. */
+export interface Finding extends Problem {
+  readonly line: number
+  readonly column: number
+  readonly found: string
+  readonly id: string
+}
+
+/** Rejected forms in the prose of all pages, the names in the sidebar and the labels. */
+export function checkTerms(root: string): Finding[] {
+  const terms = readTerms(join(root, termsFile))
+  const forms = rejectedForms(terms)
+  return textsOf(root).flatMap(({ file, locales }) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const prose = file.endsWith('.md') ? proseOfMarkdown(source) : proseOfSource(source)
+    const own = forms.filter(({ locale }) => locales.includes(locale))
+    return findIn(prose, own, allowedIn(source, terms)).map((finding) => ({ file, ...finding }))
+  })
+}
+
+/** Phrases that the terms allow and no text has any more. */
+export function unusedPhrases(root: string): string[] {
+  const { allowed } = readTerms(join(root, termsFile))
+  const sources = textsOf(root).map(({ file }) => readFileSync(join(root, file), 'utf8'))
+  return allowed.map(({ phrase }) => phrase).filter((phrase) => !sources.some((source) => source.includes(phrase)))
+}
+
+/** What the forms find in a text, in order. Stretches that are allowed are let pass. */
+export function findIn(
+  prose: string,
+  forms: readonly Rejected[],
+  allowed: readonly (readonly [start: number, end: number])[] = [],
+): Omit<Finding, 'file'>[] {
+  const matches = forms.flatMap((form) => [...prose.matchAll(form.find)].map((match) => ({ form, match })))
+  return matches
+    .filter(
+      ({ match }) => !allowed.some(([start, end]) => match.index >= start && match.index + match[0].length <= end),
+    )
+    .sort((a, b) => a.match.index - b.match.index)
+    .map(({ form, match }) => {
+      const before = prose.slice(0, match.index).split('\n')
+      const found = match[0].replace(/\s+/g, ' ').trim()
+      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+      return { ...place, id: form.id, found, message: `"${found}" is not used here.`, hint: `Write: ${form.write}.` }
+    })
+}
+
+function allowedIn(source: string, { allowed }: Terms): [number, number][] {
+  return allowed.flatMap(({ phrase }) => {
+    const found: [number, number][] = []
+    for (let at = source.indexOf(phrase); at >= 0; at = source.indexOf(phrase, at + 1)) {
+      found.push([at, at + phrase.length])
+    }
+    return found
+  })
+}
+
+interface Text {
+  readonly file: string
+  readonly locales: readonly ('en' | 'ru')[]
+}
+
+function textsOf(root: string): Text[] {
+  const pages = (['en', 'ru'] as const).flatMap((locale) =>
+    filesIn(root, `content/${locale}`, /\.md$/).map((file) => ({ file, locales: [locale] })),
+  )
+  const labels = filesIn(root, 'src/strings', /(?:^|[-/])(?:en|ru)\.ts$/).map((file) => ({
+    file,
+    locales: [file.endsWith('ru.ts') ? ('ru' as const) : ('en' as const)],
+  }))
+  return [...pages, ...labels, { file: 'content/nav.ts', locales: ['en', 'ru'] }]
+}
+
+function filesIn(root: string, folder: string, ending: RegExp): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return names
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => ending.test(name))
+    .sort()
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { formatProblem } from '../../src/build/problem.ts'
+import { checkTerms, findIn, unusedPhrases } from '../../src/build/terms/check-terms.ts'
+import { proseOfMarkdown, proseOfSource } from '../../src/build/terms/prose.ts'
+import { readTerms, rejectedForms, termsFile } from '../../src/build/terms/terms.ts'
+
+const terms = readTerms(termsFile)
+const forms = rejectedForms(terms)
+
+describe('the terms', () => {
+  it('have an id each, and one term stands once', () => {
+    const ids = [...terms.terms, ...terms.russian, ...terms.english].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it.each(forms.map((form) => [`${form.id}: ${form.write}`, form] as const))('%s', (_name, form) => {
+    const foundIn = (line: string) => findIn(proseOfMarkdown(line), [form]).length
+    expect(
+      form.bad.filter((line) => foundIn(line) === 0),
+      'bad lines that it does not find',
+    ).toEqual([])
+    expect(
+      form.good.filter((line) => foundIn(line) > 0),
+      'good lines that it finds',
+    ).toEqual([])
+  })
+
+  it('are in order in the lines that others show as good', () => {
+    const clashes = forms.flatMap(({ good, locale }) =>
+      good.flatMap((line) =>
+        findIn(
+          proseOfMarkdown(line),
+          forms.filter((form) => form.locale === locale),
+        ),
+      ),
+    )
+    expect(clashes).toEqual([])
+  })
+})
+
+describe('what is looked at', () => {
+  const page = [
+    '---',
+    'title: Папка проекта',
+    'keywords: [папка]',
+    '---',
+    '',
+    '## Заголовок {#papka}',
+    '',
+    'Код `папка`, адрес [так](/docs/папка "x") и',
+    'при',
+    'неудаче.',
+    '',
+    '```sh title="папка"',
+    'ls папка',
+    '```',
+    '',
+    ':::note[О папке]',
+    ':::',
+  ].join('\n')
+
+  it('title, prose and titles of blocks, and no code, addresses and words for the search', () => {
+    const places = findIn(proseOfMarkdown(page), forms).map(({ line, column, found }) => [line, column, found])
+    expect(places).toEqual([
+      [2, 8, 'Папка'],
+      [10, 1, 'неудаче'],
+      [16, 11, 'папке'],
+    ])
+  })
+
+  it('a form over two lines of a paragraph, and none over two paragraphs', () => {
+    const found = (text: string) => findIn(proseOfMarkdown(text), forms).map((one) => one.found)
+    expect(found('десять соединений\nSSH')).toEqual(['соединений SSH'])
+    expect(found('десять соединений\n\nSSH')).toEqual([])
+  })
+
+  it('the texts of a source file, and no comments and names', () => {
+    const source = "/** Папка's */\nconst папка = 'Одна папка' // папка\n"
+    expect(findIn(proseOfSource(source), forms)).toMatchObject([{ line: 2, column: 21, found: 'папка' }])
+  })
+
+  it('a phrase that is allowed passes, and only there', () => {
+    expect(findIn('папка и папка', forms, [[0, 5]])).toMatchObject([{ column: 9 }])
+  })
+})
+
+describe('the texts', () => {
+  it('use no rejected term', () => {
+    expect(checkTerms('.').map(formatProblem)).toEqual([])
+  })
+
+  it('have every phrase that is allowed', () => {
+    expect(unusedPhrases('.')).toEqual([])
+  })
+})
