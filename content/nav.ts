@@ -59,6 +59,10 @@ export const sidebars: Sidebars = {
         },
       ],
     },
+    {
+      label: { en: 'Troubleshooting', ru: 'Если что-то не работает' },
+      items: ['troubleshooting/no-output'],
+    },
     'changelog',
     'known-issues',
     'how-samples-are-checked',
