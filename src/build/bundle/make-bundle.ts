@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buildFonts } from '../fonts/build-fonts.ts'
@@ -8,12 +9,10 @@ import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
 export interface BundleTask {
   readonly cacheDir: string
   readonly development: boolean
-  /** Hash of the sources, part of the folder's name. */
-  readonly id: string
 }
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
-export async function makeBundle(folder: string, { cacheDir, development, id }: BundleTask): Promise<void> {
+export async function makeBundle(folder: string, { cacheDir, development }: BundleTask): Promise<void> {
   const draft = `${folder}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
@@ -27,7 +26,9 @@ export async function makeBundle(folder: string, { cacheDir, development, id }: 
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
   const files = await filesIn(draft)
-  const bundle = { ...client, ...shell, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id, files }
+  const made = { ...client, ...shell, fonts: fonts.preload, early, earlySidebar, earlyNotFound, files }
+  const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
+  const bundle = { ...made, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {

@@ -9,7 +9,7 @@ import { coloured } from './code-highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './code-languages.ts'
 import { linesOf, type SourceLine } from './code-lines.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
-import { writeColours } from './kept-colours.ts'
+import { writeColours } from './colours.ts'
 import { report, stringsOf } from './report.ts'
 
 /** Fences of these names belong to other plugins. */
@@ -36,7 +36,7 @@ async function replace({ fence, meta }: Sample, file: VFile): Promise<void> {
   const source = linesOf(fence.text, meta.diff)
   checkLines({ fence, meta }, language, source, file)
   const texts = source.map((line) => line.text)
-  const sample = coloured(language, texts, file.data.keptColours)
+  const sample = coloured(language, texts, file.data.knownColours)
   const lines = await sample.lines
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
   const check = checkMark(fence, language, meta, file)
