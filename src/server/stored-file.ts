@@ -47,6 +47,8 @@ const replacingMilliseconds = 50
 /** The files of a folder. A file is read again only after it has changed on disk. */
 export class FileStore {
   readonly #files = new Map<string, StoredFile>()
+  /** Inode of the folder as it was seen last. */
+  #site: number | undefined
 
   constructor(readonly dir: string) {}
 
@@ -61,8 +63,9 @@ export class FileStore {
 
   async #read(name: string): Promise<StoredFile | undefined> {
     const path = join(this.dir, name)
+    const site = this.#site
     const stats = await stat(path).catch(absent)
-    if (!stats) return (await this.#isBeingReplaced()) ? this.#read(name) : undefined
+    if (!stats) return (await this.#wasReplaced(site)) ? this.#read(name) : undefined
     if (!stats.isFile()) return undefined
     const known = this.#files.get(name)
     if (known && known.modified.getTime() === stats.mtime.getTime() && known.content.length === stats.size) return known
@@ -72,11 +75,18 @@ export class FileStore {
     return file
   }
 
-  /** A build moves the old site aside before the new one is in its place. Waits a moment if this is such a moment. */
-  async #isBeingReplaced(): Promise<boolean> {
-    if (await stat(this.dir).catch(absent)) return false
-    await new Promise((resolve) => setTimeout(resolve, replacingMilliseconds))
-    return (await stat(this.dir).catch(absent)) !== undefined
+  /**
+   * Whether a build has put another site in the place since `known`. It moves the old one aside before the new one is
+   * there: waits where this is such a moment.
+   */
+  async #wasReplaced(known: number | undefined): Promise<boolean> {
+    const stats = await stat(this.dir).catch(absent)
+    if (!stats) {
+      await new Promise((resolve) => setTimeout(resolve, replacingMilliseconds))
+      return (await stat(this.dir).catch(absent)) !== undefined
+    }
+    this.#site = stats.ino
+    return stats.ino !== known
   }
 }
 
