@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sourceHash } from './source-hash.mjs'
+import { sourceHash } from '../src/build/cache/source-hash.mjs'
 
 /** The programs of a build, by the names of their compiled files. */
 const programs = {
@@ -23,7 +23,6 @@ const external = [
   'sharp',
   'shiki/langs/*',
   'shiki/wasm',
-  'subset-font',
   'temml',
   'tinypool',
   'vite',

@@ -44,7 +44,7 @@ export async function bundleClient(cacheDir: string, development: boolean): Prom
   if (made) return made
   // What is there is not whole: somebody cleared the cache while it was written.
   await rm(folder, { recursive: true, force: true })
-  await build(folder, { cacheDir, development })
+  await build(folder, { development })
   const bundle = await bundleIn(folder)
   if (!bundle) throw new Error(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
   return bundle

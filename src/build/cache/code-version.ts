@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { sourceHash } from '../../../scripts/source-hash.mjs'
+import { sourceHash } from './source-hash.mjs'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -2,6 +2,6 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { default: parseJobs } = await import('./worker.ts')
+const { default: parse } = await import('./worker.ts')
 
-export default parseJobs
+export default parse

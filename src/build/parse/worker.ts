@@ -1,2 +1,7 @@
-/** What a thread of the pool does with each job. */
-export { parseJobs as default } from './parse-jobs.ts'
+import type { ParseJob, ParseResult } from './job.ts'
+import { parseJobs } from './parse-jobs.ts'
+
+/** What a thread of the pool is called with. */
+export default function parse(jobs: readonly ParseJob[]): Promise<ParseResult[]> {
+  return parseJobs(jobs)
+}
