@@ -18,4 +18,4 @@ export const homeInfoFile = join(folder, 'home/.build/site.json')
 /** What the measured builds write and keep. */
 export const measuredDir = join(folder, 'measured')
 /** The compiled programs of the build. */
-export const compiledDir = join(project, 'node_modules/.cache/xec-build')
+export const compiledDir = join(project, 'node_modules/.cache/xec-site/compiled')

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sourceHash } from '../src/build/cache/source-hash.mjs'
 
 /** The programs of a build, by the names of their compiled files. */
 const programs = {
   build: 'src/build/cli.ts',
   worker: 'src/build/parse/worker.ts',
   bundle: 'src/build/bundle/make-cli.ts',
-  'second-thread': 'src/build/second-thread/worker.ts',
 }
 
 /**
@@ -23,8 +23,8 @@ const external = [
   'sharp',
   'shiki/langs/*',
   'shiki/wasm',
-  'subset-font',
   'temml',
+  'tinypool',
   'vite',
 ]
 
@@ -36,7 +36,7 @@ const external = [
  */
 export async function compileBuild(root) {
   // Below node_modules, so that packages are found from there.
-  const folder = join(root, 'node_modules/.cache/xec-build', sourceHash(root))
+  const folder = join(root, 'node_modules/.cache/xec-site/compiled', folderName(root))
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
   const { build } = await import('esbuild')
@@ -92,15 +92,10 @@ const dataAsText = {
   },
 }
 
-function sourceHash(root) {
-  // The packages are part of what is compiled.
-  const hash = createHash('sha256')
-    .update(root)
-    .update(readFileSync(join(root, 'package-lock.json')))
-  for (const part of ['src', 'scripts']) {
-    const entries = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.sort()) if (/\.(?:tsx?|mjs|json)$/.test(file)) hash.update(file).update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 16)
+/** The compiled code names files of the project by where they lie. */
+function folderName(root) {
+  return createHash('sha256')
+    .update(`${root}\0${sourceHash(root)}`)
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import { type FrontMatter, frontMatterSchema, parseFrontMatter } from '../../src/build/content/front-matter.ts'
-import { Parser } from '../../src/build/parse/parser.ts'
+import { parseAll } from '../../src/build/parse/parse-all.ts'
 import type { SearchPage } from '../../src/build/search/search-page.ts'
 import type { LocaleCode } from '../../src/model/locale.ts'
 import { writePage } from '../corpus/page.ts'
@@ -37,9 +37,7 @@ async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
       bodyOffset: 0,
     },
   }))
-  const parser = new Parser()
-  const articles = await parser.parse(jobs)
-  await parser.close()
+  const articles = await parseAll(jobs)
   return read.map(({ id, data }, i) => ({
     route: `/docs/${id}`,
     ...headOf(data),

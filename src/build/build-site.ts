@@ -1,4 +1,5 @@
-import { cacheDir } from './cache-dir.ts'
+import { cacheDir } from './cache/cache-dir.ts'
+import { OutputCache } from './cache/output-cache.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
@@ -6,9 +7,6 @@ import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
-import { indexesBeside } from './search/indexes-beside.ts'
-import { SecondThread } from './second-thread/second-thread.ts'
-import { KeptOutput } from './write/kept-output.ts'
 import { SiteDraft } from './write/site-draft.ts'
 
 /** What a build did, for its report. */
@@ -27,15 +25,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
   const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)
-  // After an edit there is too little to do.
-  const second = tools.parser.hasParsedMany ? SecondThread.start() : undefined
-  try {
-    const indexes = second && (await indexesBeside(site, second))
-    const context = await renderContext(site, bundle, options, indexes)
-    await writeSite(context, await SiteDraft.open(outDir, bundle, new KeptOutput(cacheDir, outDir), second))
-  } finally {
-    await second?.close()
-  }
+  const context = await renderContext(site, bundle, options)
+  await writeSite(context, await SiteDraft.open(outDir, bundle, new OutputCache(cacheDir, outDir)))
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }

@@ -1,11 +1,10 @@
 import './optimize-less.ts'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
-import { cacheDir } from './cache-dir.ts'
+import { buildSite } from './build-site.ts'
+import { cacheDir } from './cache/cache-dir.ts'
+import { pruneCaches } from './cache/prune.ts'
 import { formatLeftOut } from './content/blog/left-out.ts'
-import { coloursFolder } from './parse/kept-folders.ts'
-import { startEarlyThread } from './parse/thread.ts'
 import { ProblemError } from './problem.ts'
 
 const { values } = readCommandLine({
@@ -19,10 +18,6 @@ const { values } = readCommandLine({
 })
 
 const started = performance.now()
-// What an edit leaves as it was need not be coloured again.
-startEarlyThread(existsSync(join(cacheDir, coloursFolder)) ? 'text' : 'samples')
-// Only now: to read the code of the build takes as long as a thread needs to be there.
-const { buildSite } = await import('./build-site.ts')
 try {
   const { pages, stale, leftOut } = await buildSite({
     root: resolve(values.site ?? '.'),
@@ -32,6 +27,7 @@ try {
     cards: !values['no-cards'],
     metaPolicy: process.env.CSP_META === '1',
   })
+  pruneCaches(cacheDir)
   for (const post of leftOut) console.log(formatLeftOut(post))
   for (const file of stale) console.log(`stale translation: ${file}`)
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -15,13 +15,8 @@ interface Program {
  * @param name of the compiled file
  * @param source address of what Node reads otherwise
  */
-export function programFile(name: 'worker' | 'bundle' | 'second-thread', source: URL): Program {
+export function programFile(name: 'worker' | 'bundle', source: URL): Program {
   if (typeof COMPILED_PROGRAMS === 'string')
     return { file: fileURLToPath(new URL(`${name}.js`, COMPILED_PROGRAMS)), nodeOptions: [] }
   return { file: fileURLToPath(source), nodeOptions: ['--import', 'tsx'] }
-}
-
-/** Tells the code of this build from others, packages included; undefined where it is not compiled. */
-export function compiledVersion(): string | undefined {
-  return typeof COMPILED_PROGRAMS === 'string' ? COMPILED_PROGRAMS : undefined
 }

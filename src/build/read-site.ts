@@ -1,7 +1,8 @@
 import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
-import { cacheDir } from './cache-dir.ts'
+import { ArticleCache } from './cache/article-cache.ts'
+import { cacheDir } from './cache/cache-dir.ts'
 import { checkSite } from './check/check-site.ts'
 import { type CollectedPosts, collectPosts, today } from './content/blog/collect-posts.ts'
 import type { PostSource } from './content/blog/post-source.ts'
@@ -9,14 +10,13 @@ import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
 import { type UpdatedDays, updatedDays } from './history/updated.ts'
 import type { BuildOptions } from './options.ts'
-import { ArticleCache } from './parse/article-cache.ts'
-import { type ParseTools, parsePages } from './parse/parse-pages.ts'
-import { Parser } from './parse/parser.ts'
+import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
 
 /** What does not change when a page is saved. */
-export interface BuildTools extends ParseTools {
+export interface BuildTools {
+  readonly cache: ArticleCache
   /** On its way: what needs no client need not wait for it. */
   readonly bundle: Promise<Bundle>
   readonly updated: UpdatedDays
@@ -27,9 +27,8 @@ export async function openTools({ root, development = false }: BuildOptions): Pr
   const bundle = bundleClient(cacheDir, development)
   // Whoever needs it hears of what went wrong.
   bundle.catch(() => undefined)
-  const parser = new Parser(bundle)
-  const [cache, updated] = await Promise.all([ArticleCache.open(cacheDir, development), updatedDays(root)])
-  return { bundle, cache, parser, updated }
+  const cache = ArticleCache.open(cacheDir, development)
+  return { bundle, cache, updated: await updatedDays(root) }
 }
 
 /** A site, and what its build is to say. */
@@ -54,17 +53,14 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
     collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
-  const parsed = await parsePages(loaded, collected.pages, tools)
-  const homes = await parsePages(loaded, front.homes, tools)
-  const blog = await parsePosts(loaded, posts, tools)
-  const closed = tools.parser.close()
+  const parsed = await parsePages(loaded, collected.pages, tools.cache)
+  const homes = await parsePages(loaded, front.homes, tools.cache)
+  const blog = await parsePosts(loaded, posts, tools.cache)
   stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
   stopAt(blog.parsed.flatMap(missingMark))
   const { drafts } = collected
   const site = assembleSite(loaded, { parsed, drafts, homes, blog, updated: tools.updated })
   const checked = checkSite(site)
-  // Rendering may have the memory.
-  await closed
   return { site, leftOut: posts.leftOut, ...checked }
 }
 
@@ -74,15 +70,18 @@ export async function readSiteOnly({ root, base, development = false }: BuildOpt
   const { pages, drafts, problems } = await collectPages(root, loaded.config, development)
   const posts = await collectPosts(root, loaded.config, { unpublished: development, today: today() })
   stopAt([...problems, ...posts.problems])
-  const tools = { cache: await ArticleCache.open(cacheDir), parser: new Parser() }
-  const parsed = await parsePages(loaded, pages, tools)
-  const blog = await parsePosts(loaded, posts, tools)
-  await tools.parser.close()
+  const cache = ArticleCache.open(cacheDir)
+  const parsed = await parsePages(loaded, pages, cache)
+  const blog = await parsePosts(loaded, posts, cache)
   return assembleSite(loaded, { parsed, drafts, homes: [], blog, updated: new Map() })
 }
 
-async function parsePosts(loaded: LoadedSite, { posts, names }: CollectedPosts, tools: ParseTools): Promise<BlogInput> {
-  return { parsed: await parsePages(loaded, posts, tools), names }
+async function parsePosts(
+  loaded: LoadedSite,
+  { posts, names }: CollectedPosts,
+  cache: ArticleCache,
+): Promise<BlogInput> {
+  return { parsed: await parsePages(loaded, posts, cache), names }
 }
 
 /** Lists show what stands before the mark, so every post has one. */

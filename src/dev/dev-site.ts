@@ -36,7 +36,7 @@ export class DevSite {
     if (!source || !this.#context) return
     // The cache has not seen this text.
     const [site, page] = [this.#context.site.loaded, { ...source, body: `${source.body}\n` }]
-    await parsePages(site, [page], this.#tools)
+    await parsePages(site, [page], this.#tools.cache)
   }
 
   /** Folder of the client's files. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeVersion } from '../build/cache/code-version.ts'
 import { writeWhole } from '../build/write/write-whole.ts'
-
-/** Folders whose text decides what a check finds. */
-const sources = ['src/examples', 'src/build/markdown', 'src/build/content']
 
 /** Results of earlier runs on disk, by everything that they depend on. Only what passed is kept. */
 export class CheckCache {
@@ -16,19 +14,9 @@ export class CheckCache {
     this.#version = version
   }
 
-  /** @param root folder of the project: its packages and the checker's own source are part of every key. */
-  static async open(root: string, folder: string): Promise<CheckCache> {
+  static async open(folder: string): Promise<CheckCache> {
     await mkdir(folder, { recursive: true })
-    const hash = createHash('sha256')
-      .update(process.version)
-      .update(await readFile(join(root, 'package-lock.json')))
-    for (const source of sources) {
-      const names = await readdir(join(root, source), { recursive: true })
-      for (const name of names.filter((one) => /\.(?:ts|mjs|json)$/.test(one)).sort()) {
-        hash.update(name).update(await readFile(join(root, source, name)))
-      }
-    }
-    return new CheckCache(folder, hash.digest('hex'))
+    return new CheckCache(folder, codeVersion())
   }
 
   /** Name of a result: the kind of check and all that goes into it. */

@@ -32,7 +32,7 @@ if (values.record && words.length > 0) {
   process.exit(2)
 }
 const { config } = await loadSite(root)
-const cache = values.fresh ? undefined : await CheckCache.open(project, join(cacheFolder, 'examples'))
+const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
 const result = await checkExamples(root, project, config, cache, { only: words })
 const complaints = [...result.complaints, ...(values.record ? [] : record().changed)]
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -41,9 +41,14 @@ export class StoredFile {
   }
 }
 
+/** Two renames take a small part of this. */
+const replacingMilliseconds = 50
+
 /** The files of a folder. A file is read again only after it has changed on disk. */
 export class FileStore {
   readonly #files = new Map<string, StoredFile>()
+  /** Inode of the folder as it was seen last. */
+  #site: number | undefined
 
   constructor(readonly dir: string) {}
 
@@ -58,13 +63,42 @@ export class FileStore {
 
   async #read(name: string): Promise<StoredFile | undefined> {
     const path = join(this.dir, name)
+    const site = this.#site
     const stats = await stat(path).catch(absent)
-    if (!stats?.isFile()) return undefined
+    if (!stats) return (await this.#wasReplaced(site)) ? this.#read(name) : undefined
+    if (!stats.isFile()) return undefined
     const known = this.#files.get(name)
     if (known && known.modified.getTime() === stats.mtime.getTime() && known.content.length === stats.size) return known
-    const file = new StoredFile(name, await readFile(path), stats.mtime)
+    const file = await readWhole(name, path)
+    if (!file) return this.#read(name)
     this.#files.set(name, file)
     return file
+  }
+
+  /**
+   * Whether a build has put another site in the place since `known`. It moves the old one aside before the new one is
+   * there: waits where this is such a moment.
+   */
+  async #wasReplaced(known: number | undefined): Promise<boolean> {
+    const stats = await stat(this.dir).catch(absent)
+    if (!stats) {
+      await new Promise((resolve) => setTimeout(resolve, replacingMilliseconds))
+      return (await stat(this.dir).catch(absent)) !== undefined
+    }
+    this.#site = stats.ino
+    return stats.ino !== known
+  }
+}
+
+/** Content and date of one file, even if a build puts another one in its place meanwhile; undefined where it is gone. */
+async function readWhole(name: string, path: string): Promise<StoredFile | undefined> {
+  const handle = await open(path).catch(absent)
+  if (!handle) return undefined
+  try {
+    const { mtime } = await handle.stat()
+    return new StoredFile(name, await handle.readFile(), mtime)
+  } finally {
+    await handle.close()
   }
 }
 

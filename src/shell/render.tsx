@@ -1,5 +1,5 @@
 import '../styles/index.css'
-import 'virtual:fonts.css'
+import '../styles/fonts/fonts.css'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlogListContent } from '../model/blog.ts'

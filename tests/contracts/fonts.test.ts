@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltFonts, buildFonts } from '../../src/build/fonts/build-fonts.ts'
-import { type FontFacts, readFont } from '../../src/build/fonts/sfnt.ts'
-import { families } from '../../src/build/fonts/sources.ts'
-import { cutInstance } from '../../src/build/fonts/subset.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type MadeFonts, makeFonts } from '../../src/fonts/make-fonts.ts'
+import { type FontFacts, readFont } from '../../src/fonts/sfnt.ts'
+import { families } from '../../src/fonts/sources.ts'
+import { cutInstance } from '../../src/fonts/subset.ts'
 
-let cacheDir = ''
-let fonts: BuiltFonts
+const folder = 'src/styles/fonts'
+let fonts: MadeFonts
 const facts = new Map<string, FontFacts>()
 
 /** No subset is asked for: this only unpacks the file that readers get, at one weight if one is given. */
@@ -24,16 +23,14 @@ async function unpack(data: Buffer, wght?: number): Promise<FontFacts> {
   )
 }
 
-const dataOf = (name: string) => readFile(join(fonts.folder, name))
+const dataOf = (name: string) => readFile(join(folder, name))
+const filesOf = (language: string) => fonts.files.filter(({ locale }) => locale === language)
 const fileOf = (start: string) => fonts.files.find(({ name }) => name.startsWith(start))?.name ?? ''
 
 beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'fonts-'))
-  fonts = await buildFonts({ cacheDir })
+  fonts = await makeFonts()
   for (const { name } of fonts.files) facts.set(name, await unpack(await dataOf(name)))
 })
-
-afterAll(() => rm(cacheDir, { recursive: true }))
 
 const alphabet = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя'
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
@@ -41,25 +38,24 @@ const punctuation = '«»—–…„“”’\u00a0'
 
 describe('files', () => {
   test('a page costs at most 26 kB in English and 36 kB in Russian', () => {
-    const weight = (names: readonly string[]) =>
-      fonts.files.filter(({ name }) => names.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0)
-    expect(weight(fonts.preload.en)).toBeLessThanOrEqual(26_000)
-    expect(weight(fonts.preload.ru)).toBeLessThanOrEqual(36_000)
+    const weight = (language: string) => filesOf(language).reduce((sum, { data }) => sum + data.length, 0)
+    expect(weight('en')).toBeLessThanOrEqual(26_000)
+    expect(weight('ru')).toBeLessThanOrEqual(36_000)
   })
 
   test('a page needs text in two weights and one file for code, and no file belongs to both languages', () => {
-    const { en, ru } = fonts.preload
-    for (const [language, names] of Object.entries({ en, ru })) {
-      const kinds = names.map((name) => name.split('.')[0])
+    for (const language of ['en', 'ru']) {
+      const kinds = filesOf(language).map(({ name }) => name.split('.')[0])
       expect(kinds).toEqual([`golos-${language}`, `golos-bold-${language}`, `martian-${language}`])
     }
-    expect([...en, ...ru].sort()).toEqual(fonts.files.map(({ name }) => name).sort())
+    expect(fonts.files).toHaveLength(6)
   })
 
-  test('a second build changes nothing and writes nothing', async () => {
-    const before = await stat(join(fonts.folder, 'fonts.css'))
-    expect(await buildFonts({ cacheDir })).toEqual(fonts)
-    expect((await stat(join(fonts.folder, 'fonts.css'))).mtimeMs).toBe(before.mtimeMs)
+  test('are those of `npm run fonts`', async () => {
+    const committed = (await readdir(folder)).sort()
+    expect(committed).toEqual(['fonts.css', ...fonts.files.map(({ name }) => name)].sort())
+    expect(await readFile(join(folder, 'fonts.css'), 'utf8')).toBe(fonts.css)
+    for (const { name, data } of fonts.files) expect(data.equals(await readFile(join(folder, name)))).toBe(true)
   })
 })
 

@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ['model', 'strings', 'search', 'shell'],
   server: ['model'],
   'command-line': ['model'],
+  fonts: ['model'],
   build: ['model', 'strings', 'search', 'shell', 'client', 'server', 'command-line'],
   dev: ['model', 'strings', 'shell', 'client', 'server', 'build', 'command-line'],
   examples: ['model', 'strings', 'build', 'command-line'],

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { access, readdir, readFile, rm } from 'node:fs/promises'
+import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
+import { codeVersion } from '../cache/code-version.ts'
 import { programFile } from '../programs.ts'
 import type { BundleTask } from './make-bundle.ts'
 
@@ -26,7 +26,7 @@ export interface Bundle {
   readonly earlySidebar: string
   /** The same for the not-found page, before anything is shown. */
   readonly earlyNotFound: string
-  /** Hash of everything above. */
+  /** Hash of what readers get: the same from build to build until the client changes. */
   readonly id: string
   /** Every file of the folder but its record, by its path in it. */
   readonly files: readonly string[]
@@ -36,27 +36,15 @@ export interface Bundle {
 export const rendererFile = 'server/render.mjs'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
-const sources = [
-  'src/model',
-  'src/strings',
-  'src/search',
-  'src/shell',
-  'src/client',
-  'src/styles',
-  'src/icons',
-  'src/build/bundle',
-  'src/build/fonts',
-]
 
 /** Builds the client, or takes it from the cache when no source has changed. */
 export async function bundleClient(cacheDir: string, development: boolean): Promise<Bundle> {
-  const id = await sourceHash(development)
-  const folder = join(cacheDir, 'bundle', id)
+  const folder = join(cacheDir, 'bundle', `${codeVersion(development)}${development ? '-development' : ''}`)
   const made = await bundleIn(folder)
   if (made) return made
   // What is there is not whole: somebody cleared the cache while it was written.
   await rm(folder, { recursive: true, force: true })
-  await build(folder, { cacheDir, development, id })
+  await build(folder, { development })
   const bundle = await bundleIn(folder)
   if (!bundle) throw new Error(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
   return bundle
@@ -83,18 +71,6 @@ async function build(folder: string, task: BundleTask): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The client could not be bundled; the reason stands above.')
-}
-
-async function sourceHash(development: boolean): Promise<string> {
-  const hash = createHash('sha256')
-    .update(String(development))
-    .update(await readFile(join(project, 'package-lock.json')))
-  for (const source of sources) {
-    const entries = await readdir(join(project, source), { recursive: true, withFileTypes: true }).catch(() => [])
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.sort()) hash.update(file.slice(project.length)).update(await readFile(file))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 async function exists(file: string): Promise<boolean> {

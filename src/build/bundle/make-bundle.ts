@@ -1,33 +1,33 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { buildFonts } from '../fonts/build-fonts.ts'
+import type { LocaleCode } from '../../model/locale.ts'
 import { drawIconSheet } from './all-icons.ts'
+import type { Bundle } from './bundle.ts'
 import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
 
 /** What a bundle is made for. */
 export interface BundleTask {
-  readonly cacheDir: string
   readonly development: boolean
-  /** Hash of the sources, part of the folder's name. */
-  readonly id: string
 }
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
-export async function makeBundle(folder: string, { cacheDir, development, id }: BundleTask): Promise<void> {
+export async function makeBundle(folder: string, { development }: BundleTask): Promise<void> {
   const draft = `${folder}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
-  const fonts = await buildFonts({ cacheDir: join(cacheDir, 'fonts') })
   const icons = join(draft, 'icons.svg')
   await writeFile(icons, drawIconSheet())
-  const options = { folder: draft, development, fontsCss: join(fonts.folder, 'fonts.css'), icons }
+  const options = { folder: draft, development, icons }
   const shell = await buildShell(options)
   const client = await buildClient(options)
   const early = await buildEarlyScript('src/client/early/early.ts')
   const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
   const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
   const files = await filesIn(draft)
-  const bundle = { ...client, ...shell, fonts: fonts.preload, early, earlySidebar, earlyNotFound, id, files }
+  const made = { ...client, ...shell, fonts: await preloadedFonts(), early, earlySidebar, earlyNotFound, files }
+  const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
+  const bundle = { ...made, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {
@@ -36,6 +36,14 @@ export async function makeBundle(folder: string, { cacheDir, development, id }: 
     })
     await rm(draft, { recursive: true, force: true })
   })
+}
+
+/** The fonts that a page of a language paints with, in the order of their faces: `golos-en.1f0c9a2b.woff2`. */
+async function preloadedFonts(): Promise<Bundle['fonts']> {
+  const css = await readFile(new URL('../../styles/fonts/fonts.css', import.meta.url), 'utf8')
+  const names = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name)
+  const of = (locale: LocaleCode) => names.filter((name) => name.includes(`-${locale}.`))
+  return { en: of('en'), ru: of('ru') }
 }
 
 async function filesIn(folder: string): Promise<string[]> {

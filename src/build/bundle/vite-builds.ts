@@ -9,8 +9,6 @@ export interface BundleOptions {
   readonly folder: string
   /** Includes the part of the client that follows the development server. */
   readonly development: boolean
-  /** Generated stylesheet with the font faces. */
-  readonly fontsCss: string
   /** Generated drawing of all icons. */
   readonly icons: string
 }
@@ -30,7 +28,7 @@ function scopedName(name: string, file: string): string {
   return noun?.toLowerCase() === name ? module : `${module}-${name}`
 }
 
-function common({ folder, development, fontsCss, icons }: BundleOptions): InlineConfig {
+function common({ folder, development, icons }: BundleOptions): InlineConfig {
   return {
     root: project,
     configFile: false,
@@ -39,7 +37,7 @@ function common({ folder, development, fontsCss, icons }: BundleOptions): Inline
     // Relative addresses: the same files serve every base path.
     base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { 'virtual:fonts.css': fontsCss, [iconSheet]: icons } },
+    resolve: { alias: { [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // The search's worker. It shares no file with the page: what it needs comes in one request.

@@ -5,8 +5,7 @@ import type { DocsVersionConfig } from '../../model/navigation.ts'
 import { localizedPath } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
-import { frontMatterSchema, parseFrontMatter, splitFrontMatter } from './front-matter.ts'
-import { KeptFrontMatter } from './kept-front-matter.ts'
+import { frontMatterSchema, parseFrontMatter } from './front-matter.ts'
 import type { SourcePage } from './source-page.ts'
 import { stateOf } from './state.ts'
 
@@ -22,17 +21,15 @@ export interface Collected {
  * @param root folder of the site, which holds `content/`.
  */
 export async function collectPages(root: string, config: SiteConfig, drafts: boolean): Promise<Collected> {
-  const kept = new KeptFrontMatter()
   const found = await Promise.all(
     config.locales.flatMap((locale) =>
       config.docs.versions.map(async (version) => {
         const folder = `content/${locale.code}/${version.content}`
         const files = await markdownFiles(join(root, folder))
-        return Promise.all(files.map((name) => readPage(root, folder, name, locale, version, kept)))
+        return Promise.all(files.map((name) => readPage(root, folder, name, locale, version)))
       }),
     ),
   )
-  kept.save()
   const results = found.flat()
   const pages = results.flatMap(({ page }) => page ?? [])
   const isLeftOut = ({ frontMatter }: SourcePage) => frontMatter.draft === true && !drafts
@@ -65,20 +62,11 @@ type Parsed = ReturnType<typeof parseFrontMatter<typeof frontMatterSchema>>
 /** What was read last of each file: the development server reads all of them after every save. */
 const lastRead = new Map<string, { readonly text: string; readonly parsed: Parsed }>()
 
-function frontMatterOf(place: string, file: string, text: string, kept: KeptFrontMatter | undefined): Parsed {
-  const last = lastRead.get(place)
+function frontMatterOf(path: string, file: string, text: string): Parsed {
+  const last = lastRead.get(path)
   if (last?.text === text) return last.parsed
-  const parsed = keptFrontMatter(file, text, kept)
-  lastRead.set(place, { text, parsed })
-  return parsed
-}
-
-function keptFrontMatter(file: string, text: string, kept: KeptFrontMatter | undefined): Parsed {
-  const { top, body, bodyOffset } = splitFrontMatter(text)
-  const said = kept?.get(top)
-  if (said) return { data: said.data, keyLines: new Map(said.keyLines), body, bodyOffset, problems: [] }
   const parsed = parseFrontMatter(file, text, frontMatterSchema)
-  if (parsed.data) kept?.put(top, { data: parsed.data, keyLines: [...parsed.keyLines] })
+  lastRead.set(path, { text, parsed })
   return parsed
 }
 
@@ -97,13 +85,12 @@ export async function readPage(
   name: string,
   locale: Locale,
   version: DocsVersionConfig,
-  kept?: KeptFrontMatter,
 ): Promise<{ page?: SourcePage; problems: readonly Problem[] }> {
   const file = `${folder}/${name}`
   const misnamed = nameProblem(file, name)
   if (misnamed) return { problems: [misnamed] }
   const text = await readFile(join(root, file), 'utf8')
-  const { data, keyLines, body, bodyOffset, problems } = frontMatterOf(join(root, file), file, text, kept)
+  const { data, keyLines, body, bodyOffset, problems } = frontMatterOf(join(root, file), file, text)
   if (!data) return { problems }
   const id = idOfFile(name)
   const route = id === '' ? version.path : `${version.path}/${id}`

@@ -5,7 +5,7 @@ import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
-import type { KeptColours } from './kept-colours.ts'
+import type { SampleColours } from './colours.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
 export interface ArticleLink {
@@ -60,7 +60,7 @@ export interface Article {
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
   /** Colours of its samples, for when its text has changed; absent where it has none, and in articles that were kept. */
-  readonly colours?: KeptColours
+  readonly colours?: SampleColours
 }
 
 /** A folder of pages and the route that it stands for: `docs` for `/docs`. */

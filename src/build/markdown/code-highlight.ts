@@ -3,7 +3,7 @@ import { type ConsoleLine, consoleLines } from './code-console.ts'
 import { type CodeLanguage, languageNamed } from './code-languages.ts'
 import { withShell } from './code-shell-template.ts'
 import { type Piece, piecesByLine } from './code-spans.ts'
-import { type KeptColours, readColours } from './kept-colours.ts'
+import { readColours, type SampleColours } from './colours.ts'
 import { tokenizerOf } from './shiki-highlighter.ts'
 
 /** A coloured line; role and prompt in a terminal only. */
@@ -29,7 +29,7 @@ const cache = new Map<string, ColouredSample>()
  * Colours a block. The result is shared: nobody may change it.
  * @param kept colours that an earlier build has found
  */
-export function coloured(language: CodeLanguage, lines: readonly string[], kept: KeptColours = {}): ColouredSample {
+export function coloured(language: CodeLanguage, lines: readonly string[], kept: SampleColours = {}): ColouredSample {
   const key = `${language.id}\n${lines.join('\n')}`
   let sample = cache.get(key)
   if (!sample) {

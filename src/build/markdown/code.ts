@@ -11,7 +11,7 @@ import { linesOf, type SourceLine } from './code-lines.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
 import { addRunNotes } from './code-run.ts'
 import { stretchesOf } from './code-setup.ts'
-import { writeColours } from './kept-colours.ts'
+import { writeColours } from './colours.ts'
 import { contextOf, report, stringsOf } from './report.ts'
 
 /** Fences of these names belong to other plugins. */
@@ -39,7 +39,7 @@ async function replace({ fence, meta }: Sample, program: string, file: VFile): P
   const source = linesOf(fence.text, meta.diff)
   checkLines({ fence, meta }, language, source, file)
   const texts = source.map((line) => line.text)
-  const sample = coloured(language, texts, file.data.keptColours)
+  const sample = coloured(language, texts, file.data.knownColours)
   const lines = await sample.lines
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
   const check = checkMark(fence, language, meta, program, file)

@@ -18,12 +18,12 @@ import { articleStrings } from './article-strings.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
+import type { SampleColours } from './colours.ts'
 import { rehypeDiagrams } from './diagrams.ts'
 import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
 import { rehypeImages } from './images.ts'
-import type { KeptColours } from './kept-colours.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
@@ -99,16 +99,16 @@ function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
 /**
  * Turns the body of a page, without its front matter, into an article. `bodyOffset` is the number of lines above the
  * body, so that problems and links name lines of the file. Never throws for what an author wrote: see `problems`.
- * @param keptColours of samples that the text may have; they change nothing but the time that it takes.
+ * @param knownColours of samples that the text may have; they change nothing but the time that it takes.
  */
 export async function parseArticle(
   source: string,
   context: FileContext,
-  keptColours: KeptColours = {},
+  knownColours: SampleColours = {},
 ): Promise<Article> {
   const file = new VFile({ value: source, path: context.file })
   file.data.context = context
-  file.data.keptColours = keptColours
+  file.data.knownColours = knownColours
   file.data.strings = articleStrings[context.locale]
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)

@@ -5,7 +5,7 @@ import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import type { Problem } from '../problem.ts'
 import type { ArticleContext, ArticleLink, ArticleSection } from './article.ts'
-import type { KeptColours } from './kept-colours.ts'
+import type { SampleColours } from './colours.ts'
 
 /** Context of one article, and how many lines of its file stand before the text that the parser sees. */
 export interface FileContext extends ArticleContext {
@@ -26,8 +26,8 @@ declare module 'vfile' {
     names: string[]
     sections: ArticleSection[]
     /** Colours of samples that an earlier build has found, and those of the samples that the article has. */
-    keptColours: KeptColours
-    colours: KeptColours
+    knownColours: SampleColours
+    colours: SampleColours
     /** Files of the pictures that the article shows. */
     pictures: string[]
     /** The article as Markdown without anything of this site's own. */

@@ -1,23 +1,18 @@
 import { hrefOf } from '../../model/route.ts'
+import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import type { Article } from '../markdown/article.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
-import type { ArticleCache } from './article-cache.ts'
 import type { ParseJob } from './job.ts'
-import type { Parser } from './parser.ts'
+import { parseAll } from './parse-all.ts'
 
 /** A page with its text parsed. */
 export interface ParsedPage {
   readonly source: SourcePage
   readonly article: Article
-}
-
-export interface ParseTools {
-  readonly cache: ArticleCache
-  readonly parser: Parser
 }
 
 /** The part of a page that parsing needs. */
@@ -30,7 +25,7 @@ type Shared = Pick<ParseJob['context'], 'record' | 'reference' | 'pictures'>
 export async function parsePages<T extends Parseable>(
   site: LoadedSite,
   sources: readonly T[],
-  { cache, parser }: ParseTools,
+  cache: ArticleCache,
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
   const references = referencesOf(sources)
@@ -47,7 +42,7 @@ export async function parsePages<T extends Parseable>(
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[]) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
-    await parser.parse(jobs, (index, article, packed) => {
+    await parseAll(jobs, (index, article, packed) => {
       const { source, key } = missing[index] as Entry<T>
       articles.set(key, article)
       cache.put(key, article, packed, source.file)
@@ -59,33 +54,10 @@ export async function parsePages<T extends Parseable>(
   }
   const known = new Set(entries.filter(({ key }) => cache.has(key)))
   const missing = entries.filter((entry) => !known.has(entry))
-  // While another thread parses what is new, this one reads what is not.
-  const parsing = parse(inParsingOrder(missing))
   known.forEach(read)
-  if (parser.hasThreads) {
-    const changed = new Set(missing.map(({ source }) => source.locale))
-    const others = [...known].filter(({ source }) => changed.has(source.locale))
-    await readAhead(
-      others.flatMap(({ key }) => articles.get(key) ?? []),
-      parsing,
-    )
-  }
-  await parsing
+  await parse(inParsingOrder(missing))
   await parse([...known].filter(({ key }) => !articles.has(key)))
   return entries.map(({ source, key }) => ({ source, article: articles.get(key) as Article }))
-}
-
-/** Decodes what the index of a language will need again, as long as this thread would only wait for another one. */
-async function readAhead(articles: readonly Article[], until: Promise<unknown>): Promise<void> {
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
-  until.then(end, end)
-  for (const { sections, terms } of articles) {
-    if (isOver || !sections || !terms) return
-    await new Promise(setImmediate)
-  }
 }
 
 /** A page on its way to its article. */

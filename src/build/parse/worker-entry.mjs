@@ -2,4 +2,6 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./worker.ts')
+const { default: parse } = await import('./worker.ts')
+
+export default parse

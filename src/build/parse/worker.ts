@@ -1,16 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { parseArticle } from '../markdown/pipeline.ts'
-import type { ParseJob, ParseReply, ThreadData } from './job.ts'
-import { packArticle } from './packed-article.ts'
-import { warm } from './warm-up.ts'
+import type { ParseJob, ParseResult } from './job.ts'
+import { parseJobs } from './parse-jobs.ts'
 
-parentPort?.on('message', async ({ index, job }: { index: number; job: ParseJob }) => {
-  const reply: ParseReply = await parseArticle(job.body, job.context, job.colours).then(
-    (article) => ({ index, packed: packArticle(article) }),
-    (error: Error) => ({ index, error: error.stack ?? String(error) }),
-  )
-  parentPort?.postMessage(reply)
-})
-
-const { warmUp } = workerData as ThreadData
-if (warmUp) await warm(warmUp)
+/** What a thread of the pool is called with. */
+export default function parse(jobs: readonly ParseJob[]): Promise<ParseResult[]> {
+  return parseJobs(jobs)
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { cacheDir } from '../cache-dir.ts'
+import { cacheDir } from '../cache/cache-dir.ts'
 import { writeWhole } from '../write/write-whole.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 import { isProblem, type Picture, type PictureProblem } from './picture.ts'

@@ -12,7 +12,6 @@ import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
-import type { IndexesByName } from '../search/site-indexes.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
@@ -37,20 +36,12 @@ export interface RenderContext {
   readonly cards?: CardDeck
 }
 
-/**
- * Prepares rendering: shells with their data, the policy, and what documents share.
- * @param indexes those that are written already
- */
-export async function renderContext(
-  site: Site,
-  bundle: Bundle,
-  options: BuildOptions,
-  indexes?: IndexesByName,
-): Promise<RenderContext> {
+/** Prepares rendering: shells with their data, the policy, and what documents share. */
+export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
   // Nobody searches after every save: the development server writes an index when it is asked for.
   const files = options.development ? new FilesOnDemand() : new Map<string, string>()
-  const shells = buildShells(site, bundle, renderer, files, indexes)
+  const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const info = siteInfo(site, bundle)
   const [first] = shells.values()

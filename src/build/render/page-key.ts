@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { DocPage } from '../assemble/site.ts'
-import { keyOfArticle } from '../parse/article-cache.ts'
-import { compiledVersion } from '../programs.ts'
+import { keyOfArticle } from '../cache/article-cache.ts'
+import { codeVersion } from '../cache/code-version.ts'
 import type { RenderContext } from './context.ts'
 
-/** Gives the key of a page; undefined where its article was never in a cache, or the build is not compiled. */
+/** Gives the key of a page; undefined where its article was never in a cache. */
 export type PageKey = (page: DocPage) => string | undefined
 
 /**
@@ -14,13 +14,12 @@ export type PageKey = (page: DocPage) => string | undefined
  * configuration or of the code.
  */
 export function pageKeys(context: RenderContext): PageKey {
-  const version = compiledVersion()
   const commons = new Map<LocaleCode, string>()
   return (page) => {
     const article = keyOfArticle(page.article)
-    if (version === undefined || article === undefined) return undefined
+    if (article === undefined) return undefined
     const { locale, path } = page.source
-    const common = commons.get(locale) ?? hashOf([version, process.version, ...commonOf(context, locale)])
+    const common = commons.get(locale) ?? hashOf([codeVersion(), ...commonOf(context, locale)])
     commons.set(locale, common)
     return hashOf([common, article, path, page.meta, context.cards?.add(page.meta)])
   }

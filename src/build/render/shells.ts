@@ -8,7 +8,7 @@ import { resolveFooter } from '../assemble/footer.ts'
 import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import { type IndexesByName, searchManifest, siteIndexes } from '../search/site-indexes.ts'
+import { searchManifest, siteIndexes } from '../search/site-indexes.ts'
 import type { ShellRenderer } from './renderer.ts'
 
 /** The shell of a locale and the address of its data. */
@@ -23,7 +23,6 @@ export function buildShells(
   bundle: Bundle,
   renderer: ShellRenderer,
   files: Map<string, string>,
-  written?: IndexesByName,
 ): Map<LocaleCode, LocaleShell> {
   const { config } = site.loaded
   const put = (name: string, value: unknown) => {
@@ -32,7 +31,7 @@ export function buildShells(
     files.set(file, text)
     return hrefOf(`/${file}`, config.base)
   }
-  const indexes = siteIndexes(site, files, written)
+  const indexes = siteIndexes(site, files)
   const drafts = config.locales.map((locale) => {
     const manifest = searchManifest(site, locale, indexes)
     const early = [...workersOf(bundle, config.base), ...headsOf(manifest)]

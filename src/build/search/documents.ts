@@ -2,7 +2,7 @@ import type { Route } from '../../model/route.ts'
 import { textIn } from '../../model/site-config.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
 import type { DocPage } from '../assemble/site.ts'
-import { keyOfArticle } from '../parse/article-cache.ts'
+import { keyOfArticle } from '../cache/article-cache.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { SearchPage } from './search-page.ts'
 

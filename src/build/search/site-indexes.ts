@@ -4,11 +4,11 @@ import { textIn } from '../../model/site-config.ts'
 import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
+import { cachedIndex } from '../cache/index-cache.ts'
 import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
-import { keptIndex } from './kept-index.ts'
 import type { SearchPage } from './search-page.ts'
-import { type WrittenIndex, writeIndex } from './write-index.ts'
+import { writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -16,11 +16,8 @@ export interface LocaleIndexes {
   readonly places: readonly IndexPlace[]
 }
 
-/** Indexes that are written already, by their names. */
-export type IndexesByName = ReadonlyMap<string, WrittenIndex>
-
 /** An index of a site and the pages in it. */
-export interface IndexContent {
+interface IndexContent {
   /** Tells it apart from the others of the site. */
   readonly name: string
   readonly locale: Locale
@@ -30,19 +27,19 @@ export interface IndexContent {
 }
 
 /** Writes the index of each locale, docs version and context that has pages; their files are added to `files`. */
-export function siteIndexes(site: Site, files: Map<string, string>, written?: IndexesByName): LocaleIndexes[] {
+export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndexes[] {
   const { config } = site.loaded
   return config.locales.map((locale) => ({
     locale,
     places: indexContents(site, locale).map((content): IndexPlace => {
-      const folder = putIndex(content, files, written?.get(content.name))
+      const folder = putIndex(content, files)
       return { context: content.context, version: content.version, folder: hrefOf(`/${folder}`, config.base) }
     }),
   }))
 }
 
 /** What the indexes of a locale hold. */
-export function indexContents(site: Site, locale: Locale): IndexContent[] {
+function indexContents(site: Site, locale: Locale): IndexContent[] {
   const { config } = site.loaded
   return config.docs.versions.flatMap((version) => {
     const docs = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
@@ -61,13 +58,13 @@ export function indexContents(site: Site, locale: Locale): IndexContent[] {
 }
 
 /** Adds the files of an index. Those that are written later have no hash yet, and browsers keep nothing of them. */
-function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>, written?: WrittenIndex): string {
+function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>): string {
   if (files instanceof FilesOnDemand) {
     const folder = `assets/search/${name}/`
     files.later(folder, () => writeIndex(pages, locale).files)
     return folder
   }
-  const index = written ?? keptIndex(name, pages, locale)
+  const index = cachedIndex(name, pages, locale)
   const folder = `assets/search/${name}-${index.hash}/`
   for (const [file, text] of index.files) files.set(folder + file, text)
   return folder

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildFailure, build, stop } from 'esbuild'
-import { cacheDir } from '../cache-dir.ts'
+import { cacheDir } from '../cache/cache-dir.ts'
 import { ProblemError } from '../problem.ts'
 import { writeWhole } from '../write/write-whole.ts'
 

@@ -1,13 +1,13 @@
 import { copyFileSync, linkSync, readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import type { CachedFile, OutputCache } from '../cache/output-cache.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
-import type { SecondThread } from '../second-thread/second-thread.ts'
-import type { KeptFile, KeptOutput } from './kept-output.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { placeBelow, writeBelow } from './write-below.ts'
 
 /** Files that are published as they are: icons. */
@@ -27,22 +27,17 @@ export class SiteDraft {
   readonly #outDir: string
   readonly #folder: string
   readonly #made = new Set<string>()
-  readonly #kept: KeptOutput
-  readonly #second: SecondThread | undefined
+  readonly #cache: OutputCache
 
-  private constructor(outDir: string, kept: KeptOutput, second: SecondThread | undefined) {
+  private constructor(outDir: string, cache: OutputCache) {
     this.#outDir = outDir
-    this.#kept = kept
-    this.#second = second
+    this.#cache = cache
     this.#folder = `${outDir}.draft-${process.pid}`
   }
 
-  /**
-   * Begins with the files that every site of this source has.
-   * @param second the thread that writes the files while this thread renders; where there is none, this thread does.
-   */
-  static async open(outDir: string, bundle: Bundle, kept: KeptOutput, second?: SecondThread): Promise<SiteDraft> {
-    const draft = new SiteDraft(outDir, kept, second)
+  /** Begins with the files that every site of this source has. */
+  static async open(outDir: string, bundle: Bundle, cache: OutputCache): Promise<SiteDraft> {
+    const draft = new SiteDraft(outDir, cache)
     await draft.discard()
     await cp(join(bundle.folder, 'assets'), join(draft.#folder, 'assets'), { recursive: true })
     await cp(publicDir, draft.#folder, { recursive: true })
@@ -51,27 +46,27 @@ export class SiteDraft {
 
   /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
   add(files: Files): void {
-    const toWrite = [...files].filter(([name]) => !indexFile.test(name) || !this.#hasIndexFile(name))
-    if (toWrite.length === 0) return
-    if (this.#second) this.#second.write(this.#folder, toWrite)
-    else for (const [name, text] of toWrite) writeBelow(this.#folder, name, text, this.#made)
+    for (const [name, text] of files) {
+      if (indexFile.test(name) && this.#hasIndexFile(name)) continue
+      writeBelow(this.#folder, name, text, this.#made)
+    }
   }
 
   /** Takes files from the build before where they have the same key, but for the address in them. */
   addKeyed({ key, names, address, make }: KeyedFiles): void {
     const found = names.flatMap((name) => {
-      const kept = this.#kept.find(name, key)
+      const kept = this.#cache.find(name, key)
       return kept ? [{ name, kept }] : []
     })
     if (found.length < names.length) this.#addMade(key, address, make())
     else for (const { name, kept } of found) this.#reuse(name, kept, key, address)
   }
 
-  #reuse(name: string, kept: KeptFile, key: string, address: string): void {
+  #reuse(name: string, kept: CachedFile, key: string, address: string): void {
     const { place, address: before } = kept
     if (before === undefined || before === address) linkBelow(this.#folder, name, place, this.#made)
     else writeBelow(this.#folder, name, readdressed(readFileSync(place), before, address), this.#made)
-    this.#kept.note(name, key, before && address)
+    this.#cache.note(name, key, before && address)
   }
 
   #addMade(key: string, address: string, files: Files): void {
@@ -79,15 +74,15 @@ export class SiteDraft {
     for (const [name, text] of files) {
       const at = text.indexOf(address)
       const isOnce = at === text.lastIndexOf(address)
-      if (isOnce) this.#kept.note(name, key, at < 0 ? undefined : address)
+      if (isOnce) this.#cache.note(name, key, at < 0 ? undefined : address)
     }
   }
 
   /** Takes a file of an index from the build before: the name of its folder says what it holds. */
   #hasIndexFile(name: string): boolean {
-    const known = this.#kept.find(name, '')
+    const known = this.#cache.find(name, '')
     if (known) linkBelow(this.#folder, name, known.place, this.#made)
-    this.#kept.note(name, '')
+    this.#cache.note(name, '')
     return known !== undefined
   }
 
@@ -98,20 +93,16 @@ export class SiteDraft {
   async publish(cards: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
     await copyFiles(join(this.#folder, 'assets/cards'), cards)
     await copyFiles(join(this.#folder, 'assets/pictures'), pictures)
-    await this.#second?.rest()
-    await rm(this.#outDir, { recursive: true, force: true })
-    await rename(this.#folder, this.#outDir)
+    await replaceFolder(this.#outDir, this.#folder)
     const infoDir = join(this.#outDir, '../.build')
     const made = new Set<string>()
     writeBelow(infoDir, 'site.json', JSON.stringify(info, null, 2), made)
     writeBelow(infoDir, 'nginx/headers.conf', nginxHeaders(info), made)
     writeBelow(infoDir, 'nginx/redirects.conf', nginxRedirects(info), made)
-    this.#kept.save()
+    this.#cache.save()
   }
 
   async discard(): Promise<void> {
-    // What is still to be written would come back.
-    await this.#second?.rest().catch(() => undefined)
     await rm(this.#folder, { recursive: true, force: true })
   }
 }

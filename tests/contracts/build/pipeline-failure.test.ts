@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ParseJob } from '../../../src/build/parse/job.ts'
-import { Parser } from '../../../src/build/parse/parser.ts'
-import { startEarlyThread } from '../../../src/build/parse/thread.ts'
+import { parseAll } from '../../../src/build/parse/parse-all.ts'
 import { ProblemError } from '../../../src/build/problem.ts'
-
-let parser: Parser
-afterEach(() => parser.close())
 
 /** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
 function job(name: string, locale = 'en'): ParseJob {
@@ -25,27 +21,20 @@ function job(name: string, locale = 'en'): ParseJob {
 }
 
 async function failureOf(jobs: readonly ParseJob[]): Promise<ProblemError> {
-  const error = await parser.parse(jobs).catch((thrown: unknown) => thrown)
+  const error = await parseAll(jobs).catch((thrown: unknown) => thrown)
   if (!(error instanceof ProblemError)) throw new Error(`Not a problem: ${String(error)}`)
   return error
 }
 
 const many = Array.from({ length: 20 }, (_, index) => job(`page-${index}`))
 
-// Few pages are parsed in this thread, or in one that was started early; many in several.
+// Few pages are parsed in this thread, many in several.
 describe.each([
-  ['few pages', many.slice(0, 3), undefined],
-  ['few pages and an early thread', many.slice(0, 3), 'samples' as const],
-  ['few pages and a thread that expects kept colours', many.slice(0, 3), 'text' as const],
-  ['many pages', many, undefined],
-])('with %s', (_, jobs, early) => {
-  beforeEach(() => {
-    if (early) startEarlyThread(early)
-    parser = new Parser()
-  })
-
+  ['few pages', many.slice(0, 3)],
+  ['many pages', many],
+])('with %s', (_, jobs) => {
   it('articles come back in the order of their pages', async () => {
-    const articles = await parser.parse(jobs)
+    const articles = await parseAll(jobs)
     expect(articles.map(({ ids }) => ids)).toEqual(jobs.map((_, index) => [`page-${index}`]))
   })
 

@@ -1,15 +1,14 @@
 import { shellDraft } from '../../../src/build/assemble/shell.ts'
-import { ArticleCache } from '../../../src/build/parse/article-cache.ts'
-import { Parser } from '../../../src/build/parse/parser.ts'
+import { ArticleCache } from '../../../src/build/cache/article-cache.ts'
 import { formatProblem, ProblemError } from '../../../src/build/problem.ts'
 import { readSite } from '../../../src/build/read-site.ts'
 import { writeSite } from './site-fixture.ts'
 
 /** Reads, parses, checks and assembles a site in this process, by default at the strictest level: what would stop the build. */
 export async function problemsIn(root: string, strict = true): Promise<string[]> {
-  const cache = await ArticleCache.open('node_modules/.cache/xec-site')
+  const cache = ArticleCache.open('node_modules/.cache/xec-site')
   // Reading a site needs no bundle: that is for rendering.
-  const tools = { bundle: undefined as never, cache, parser: new Parser(), updated: new Map() }
+  const tools = { bundle: undefined as never, cache, updated: new Map() }
   try {
     const { site } = await readSite({ root, outDir: '', strict }, tools)
     for (const locale of site.loaded.config.locales) shellDraft(site, locale)

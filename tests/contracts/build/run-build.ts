@@ -10,22 +10,28 @@ export interface BuildRun {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
+  /** The folder `dist`. */
+  readonly outDir: string
   /** Texts below `dist/` by their path, without assets. */
   readonly files: ReadonlyMap<string, string>
   /** Names below `dist/assets/`. */
   readonly assets: readonly string[]
 }
 
-/** Builds a site as a user does: the command line in a process of its own, the output in `dist` inside the site. */
+/**
+ * Builds a site as a user does: the command line in a process of its own, the output in `dist` inside the site.
+ * @param builder folder of the project that builds
+ */
 export async function runBuild(
   site: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
+  builder = project,
 ): Promise<BuildRun> {
   const outDir = join(site, 'dist')
   const { BASE_PATH, CSP_META, ...own } = process.env
   const child = spawn(process.execPath, ['scripts/build.mjs', '--site', site, '--out', outDir, ...args], {
-    cwd: project,
+    cwd: builder,
     env: { ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,7 +51,7 @@ export async function runBuild(
     names.filter((name) => name.startsWith('assets/') === inAssets),
   )
   const files = new Map(pages?.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
-  return { code, stdout, stderr, files, assets: assets ?? [] }
+  return { code, stdout, stderr, outDir, files, assets: assets ?? [] }
 }
 
 /** Files below a folder by their path in it, sorted; none where there is no folder. */

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../model/locale.ts'
+import type { LocaleCode } from '../model/locale.ts'
 import { monoFallback, type SystemFont, textFallback } from './fallback.ts'
 
 /** Characters to be cut out of one of a package's fonts. */

@@ -40,11 +40,6 @@ async function cutSource(family: FontFamily, part: FontPart, options: Options): 
   return subsetFont(source, part.characters, { ...options, targetFormat: 'sfnt' })
 }
 
-export async function packageVersion(name: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8')) as { version: string }
-  return manifest.version
-}
-
 function packageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }

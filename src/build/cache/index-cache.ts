@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
-import { cacheDir } from '../cache-dir.ts'
+import { factsOf, type SearchPage } from '../search/search-page.ts'
+import { type WrittenIndex, writeIndex } from '../search/write-index.ts'
 import { writeWholeSync } from '../write/write-whole.ts'
-import { factsOf, type SearchPage } from './search-page.ts'
-import { type WrittenIndex, writeIndex } from './write-index.ts'
+import { cacheDir } from './cache-dir.ts'
 
 const folder = join(cacheDir, 'indexes')
 
@@ -14,12 +14,12 @@ const folder = join(cacheDir, 'indexes')
  * the one of every other language.
  * @param name tells the indexes of a site apart; one is kept by each name.
  */
-export function keptIndex(name: string, pages: readonly SearchPage[], locale: Locale): WrittenIndex {
+export function cachedIndex(name: string, pages: readonly SearchPage[], locale: Locale): WrittenIndex {
   const key = keyOf(pages, locale)
   if (key === undefined) return writeIndex(pages, locale)
   const file = join(folder, name)
-  const kept = read(file, key)
-  if (kept) return kept
+  const known = read(file, key)
+  if (known) return known
   const index = writeIndex(pages, locale)
   mkdirSync(folder, { recursive: true })
   writeWholeSync(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))

@@ -6,7 +6,7 @@ import { write } from '../serving-fixture.ts'
 import { type BuildRun, page, runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, type SiteFiles, twinText, writeSite } from './site-fixture.ts'
 
-const caches = mkdtempSync(join(tmpdir(), 'kept-'))
+const caches = mkdtempSync(join(tmpdir(), 'caches-'))
 /** What the first build leaves, and the client alone, which takes long to bundle and depends on no content. */
 const warm = join(caches, 'warm')
 const client = join(caches, 'client')
@@ -53,7 +53,7 @@ function nav(items: string): SiteFiles {
 
 const first = more('More', body)
 
-describe('a build that finds what earlier ones have kept gives what a build from nothing gives', () => {
+describe('a build with a cache gives what a build from nothing gives', () => {
   it.each<[string, SiteFiles]>([
     ['a text', more('More', `${body}\n\nAnd a word more.`)],
     ['a text in one language', { [russian]: `${first[russian]}\nИ ещё слово.\n` }],
@@ -84,7 +84,7 @@ describe('a build that finds what earlier ones have kept gives what a build from
     ['another page', { ...twins('content/LOCALE/docs/other.md'), ...nav("'start', 'more', 'other'") }],
     ['the version of the tool', { 'config/site.ts': configText({ toolVersion: "'0.9.1'" }) }],
   ])('after a change of %s', async (_, changes) => {
-    const cache = keptCopy()
+    const cache = cacheCopy()
     const site = writeSite(first)
     const before = await built(site, cache)
     for (const [file, text] of Object.entries(changes)) write(join(site, file), text)
@@ -94,7 +94,7 @@ describe('a build that finds what earlier ones have kept gives what a build from
   })
 
   it('where pages of the output were changed, taken away or put back older', async () => {
-    const cache = keptCopy()
+    const cache = cacheCopy()
     const site = writeSite(first)
     const place = (name: string) => join(site, 'dist/docs', name)
     await built(site, cache)
@@ -111,7 +111,7 @@ describe('a build that finds what earlier ones have kept gives what a build from
   })
 
   it('and a build with another option gives its own', async () => {
-    const cache = keptCopy()
+    const cache = cacheCopy()
     const site = writeSite(first)
     const plain = await built(site, cache)
     const withPolicy = await built(site, cache, { CSP_META: '1' })
@@ -119,24 +119,8 @@ describe('a build that finds what earlier ones have kept gives what a build from
     expect([...(await built(site, cache)).files]).toEqual([...plain.files])
   })
 
-  it('and another thread writes the indexes and files of many new pages as this one does of kept ones', async () => {
-    const cache = mkdtempSync(join(caches, 'many-'))
-    cpSync(client, cache, { recursive: true })
-    const names = Array.from({ length: 8 }, (_, index) => `page-${index}`)
-    const pages = names.map((name) => twins(`content/LOCALE/docs/${name}.md`))
-    const order = nav(['start', 'more', ...names].map((name) => `'${name}'`).join(', '))
-    const site = writeSite(Object.assign({}, first, ...pages, order))
-    const all = await built(site, cache)
-    for (const folder of [join(site, 'dist'), join(cache, 'indexes'), join(cache, 'output')])
-      rmSync(folder, { recursive: true })
-    const alone = await built(site, cache)
-    expect([...all.files]).toEqual([...alone.files])
-    expect(all.assets).toEqual(alone.assets)
-    expect(all.assets.filter((name) => /search\/ru-.*head\.json$/.test(name))).toHaveLength(1)
-  })
-
   it('nothing is written again that is the same', async () => {
-    const cache = keptCopy()
+    const cache = cacheCopy()
     const site = writeSite(first)
     await built(site, cache)
     const time = (name: string) => statSync(join(site, 'dist/docs', name)).mtimeMs
@@ -148,13 +132,13 @@ describe('a build that finds what earlier ones have kept gives what a build from
 })
 
 /** A cache of its own for a test, as a build has left it. */
-function keptCopy(): string {
+function cacheCopy(): string {
   const cache = mkdtempSync(join(caches, 'run-'))
   cpSync(warm, cache, { recursive: true })
   return cache
 }
 
-/** Builds the site again, without anything kept. */
+/** Builds the site again, from nothing. */
 async function expectAsNew(site: string, run: BuildRun): Promise<void> {
   const fresh = mkdtempSync(join(caches, 'fresh-'))
   cpSync(client, fresh, { recursive: true })

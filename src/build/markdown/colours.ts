@@ -2,7 +2,7 @@ import type { ColouredLine } from './code-highlight.ts'
 import type { Piece } from './code-spans.ts'
 
 /** The colours of samples by their names, which are hashes of language and text: what another build need not find again. */
-export type KeptColours = Readonly<Record<string, string>>
+export type SampleColours = Readonly<Record<string, string>>
 
 /** The colours of a sample without its text: for each line its role, how long its prompt is, and its pieces. */
 export function writeColours(lines: readonly ColouredLine[]): string {

@@ -1,76 +1,36 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Article } from '../markdown/article.ts'
-import type { KeptColours } from '../markdown/kept-colours.ts'
+import type { SampleColours } from '../markdown/colours.ts'
+import { type PackedArticle, unpackArticle } from '../parse/packed-article.ts'
 import { writeWholeSync } from '../write/write-whole.ts'
-import { coloursFolder } from './kept-folders.ts'
-import { type PackedArticle, unpackArticle } from './packed-article.ts'
-
-const project = fileURLToPath(new URL('../../..', import.meta.url))
-const packing = 'src/build/parse/packed-article.ts'
-const pipelineFolders = [
-  'src/build/markdown',
-  'src/build/examples',
-  'src/build/reference',
-  'src/build/search',
-  'src/search/index',
-  'src/search/text',
-  'src/strings',
-]
-
-/**
- * Hash of all that decides how Markdown becomes HTML: the pipeline's source, its labels and the installed packages; and how its
- * terms are counted.
- */
-export async function pipelineVersion(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(join(project, 'package-lock.json')))
-  for (const file of ['src/build/reference/api.json', packing]) hash.update(await readFile(join(project, file)))
-  for (const folder of pipelineFolders) {
-    const names = (await readdir(join(project, folder), { recursive: true }))
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-    for (const name of names) hash.update(name).update(await readFile(join(project, folder, name)))
-  }
-  return hash.digest('hex')
-}
-
-const articlesFolder = 'articles'
+import { codeVersion } from './code-version.ts'
 
 const keys = new WeakMap<Article, string>()
 
-/** Key that an article was read or kept by; undefined where it never was in a cache. */
+/** Key of an article in the cache; undefined where it never was there. */
 export function keyOfArticle(article: Article): string | undefined {
   return keys.get(article)
 }
 
-/** An article of a cache. @throws Error where it is not there, or not whole */
-export function readArticle(cacheDir: string, key: string): Article {
-  // At once: a promise for each of hundreds of files would cost several times what reading them does.
-  return unpackArticle(readFileSync(join(cacheDir, articlesFolder, key)))
-}
-
 /** Parsed articles on disk, by everything that they depend on. */
 export class ArticleCache {
-  readonly #cacheDir: string
   readonly #folder: string
   readonly #colours: string
   readonly #version: string
   readonly #memory: Map<string, Article> | undefined
 
   private constructor(cacheDir: string, version: string, memory?: Map<string, Article>) {
-    this.#cacheDir = cacheDir
-    this.#folder = join(cacheDir, articlesFolder)
-    this.#colours = join(cacheDir, coloursFolder)
+    this.#folder = join(cacheDir, 'articles')
+    this.#colours = join(cacheDir, 'colours')
     this.#version = version
     this.#memory = memory
   }
 
   /** @param remember keeps what was read in memory as well: for a process that reads the site again and again. */
-  static async open(cacheDir: string, remember = false): Promise<ArticleCache> {
-    const cache = new ArticleCache(cacheDir, await pipelineVersion(), remember ? new Map() : undefined)
+  static open(cacheDir: string, remember = false): ArticleCache {
+    const cache = new ArticleCache(cacheDir, codeVersion(remember), remember ? new Map() : undefined)
     for (const folder of [cache.#folder, cache.#colours]) mkdirSync(folder, { recursive: true })
     return cache
   }
@@ -90,7 +50,8 @@ export class ArticleCache {
     const known = this.#memory?.get(key)
     if (known) return known
     try {
-      const article = readArticle(this.#cacheDir, key)
+      // At once: a promise for each of hundreds of files would cost several times what reading them does.
+      const article = unpackArticle(readFileSync(join(this.#folder, key)))
       keys.set(article, key)
       this.#memory?.set(key, article)
       return article
@@ -111,11 +72,11 @@ export class ArticleCache {
   }
 
   /** Colours of the samples that a page had when it was parsed last. */
-  coloursOf(file: string): KeptColours | undefined {
+  coloursOf(file: string): SampleColours | undefined {
     try {
       const text = readFileSync(this.#coloursFile(file), 'utf8')
       if (!text.startsWith(this.#version)) return undefined
-      return JSON.parse(text.slice(this.#version.length)) as KeptColours
+      return JSON.parse(text.slice(this.#version.length)) as SampleColours
     } catch {
       return undefined
     }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWholeSync } from './write-whole.ts'
+import { writeWholeSync } from '../write/write-whole.ts'
 
 /** A file as a build has written it: its key, its size, when and where it was written, and the address in it. */
 type Written = readonly [key: string, size: number, time: number, place: number, address: string | undefined]
 
 /** Where a file of the build before lies, and the address in it. */
-export interface KeptFile {
+export interface CachedFile {
   readonly place: string
   readonly address: string | undefined
 }
@@ -16,7 +16,7 @@ export interface KeptFile {
  * What a build has written, kept for the one after it: files whose key is the same need not be made again. They are taken
  * from the output itself, and only where nobody else has touched them.
  */
-export class KeptOutput {
+export class OutputCache {
   readonly #outDir: string
   readonly #record: string
   readonly #before: Readonly<Record<string, Written>>
@@ -32,7 +32,7 @@ export class KeptOutput {
   }
 
   /** The file of this name and key; undefined where there is none, or somebody has changed it. */
-  find(name: string, key: string): KeptFile | undefined {
+  find(name: string, key: string): CachedFile | undefined {
     const known = this.#before[name]
     if (known?.[0] !== key) return undefined
     const place = join(this.#outDir, name)

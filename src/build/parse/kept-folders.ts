@@ -1,2 +1,0 @@
-/** Folder of the cache for the colours of samples. Where it is missing, none were kept. */
-export const coloursFolder = 'colours'
