@@ -1,5 +1,6 @@
 import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
+import { readBehavior } from './behavior/read-behavior.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
 import { cacheDir } from './cache-dir.ts'
 import { checkSite } from './check/check-site.ts'
@@ -53,7 +54,7 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
     collectHomes(root, loaded.config),
     collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
-  stopAt([...collected.problems, ...front.problems, ...posts.problems])
+  stopAt([...collected.problems, ...front.problems, ...posts.problems, ...readBehavior(root).problems])
   const parsed = await parsePages(loaded, collected.pages, tools)
   const homes = await parsePages(loaded, front.homes, tools)
   const blog = await parsePosts(loaded, posts, tools)

@@ -13,6 +13,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url))
 const packing = 'src/build/parse/packed-article.ts'
 const pipelineFolders = [
   'src/build/markdown',
+  'src/build/behavior',
   'src/build/examples',
   'src/build/reference',
   'src/build/search',

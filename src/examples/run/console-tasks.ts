@@ -5,7 +5,7 @@ import { configProgramsOf } from '../yaml/yaml.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 const configFile = '.xec/config.yaml'
 
@@ -20,7 +20,7 @@ export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTa
     const files = withConfig(filesUpTo(block), lines, pages)
     const hosts = hostsIn([...files.map(({ text }) => text), ...lines])
     const job = { files, lines, env: readEnv(block.meta.env), hosts }
-    return { block, job, judge: (outcome) => judge(block, outcome) }
+    return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome) }
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Servers } from './servers-behind.ts'
+
 /** A file of a job, by its path in the working directory. */
 export interface JobFile {
   readonly name: string
@@ -38,6 +40,8 @@ export interface LineOutcome {
 export interface Outcome {
   readonly id: string
   readonly lines: readonly LineOutcome[]
+  /** What answered as a server: see `serversBehind`. */
+  readonly servers?: Servers
   /** The checker's own failure. */
   readonly error?: string
 }

@@ -5,7 +5,7 @@ import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import { nodeLine } from './run-job.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 const runnable: ReadonlySet<string> = new Set(['ts', 'js', 'sh'])
 
@@ -20,7 +20,7 @@ export function programTasks(page: Page): RunTask[] {
     ]
     const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
     return {
-      block: last,
+      at: atBlock(last),
       job: {
         files,
         lines: [line],

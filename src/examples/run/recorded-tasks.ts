@@ -6,7 +6,7 @@ import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
 import { endingOf } from './judge.ts'
 import { nodeLine, quote } from './run-job.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 /** The blocks of a page that show what `docker` and `kubectl` are called with. */
 export function recordedTasks(page: Page): (RunTask | Complaint)[] {
@@ -26,7 +26,7 @@ function recordedTask(block: Block): RunTask | Complaint {
   const lines = shellCommands(by).map(({ words }) => lineOf(words.map(({ text }) => text)))
   const hosts = hostsIn(files.map(({ text }) => text))
   const job = { files, lines, env: readEnv(block.meta.env), hosts }
-  return { block, job, judge: (outcome) => judge(block, outcome, sample) }
+  return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome, sample) }
 }
 
 function lineOf([command = '', ...args]: string[]): string {

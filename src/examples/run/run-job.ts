@@ -5,6 +5,7 @@ import { cliTree } from '../cli-lines/tree.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { runLine } from './run-line.ts'
+import { serversBehind } from './servers-behind.ts'
 import { readCommands } from './stand-ins.ts'
 
 /** What the jobs of a worker share. */
@@ -35,7 +36,7 @@ export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
     }
-    return { id: job.id, lines: lines.map((line) => withoutScratch(line, folder)) }
+    return { id: job.id, lines: lines.map((line) => withoutScratch(line, folder)), servers: serversBehind() }
   } catch (error) {
     return { id: job.id, lines: [], error: (error as Error).stack ?? String(error) }
   } finally {
