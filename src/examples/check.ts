@@ -12,6 +12,7 @@ import { bestOf } from './record/update.ts'
 import { checkRuns, type RunFindings } from './run/check-runs.ts'
 import type { Limits } from './run/job.ts'
 import { checkTwins } from './twins/twins.ts'
+import { checkTyped } from './typed-facts/check-typed.ts'
 import { checkUnchecked } from './unchecked.ts'
 import { checkYaml } from './yaml/yaml.ts'
 
@@ -69,6 +70,7 @@ export async function checkExamples(
     ...problems,
     ...failed,
     ...probes.complaints(),
+    ...checkTyped(pages, probes.behavior),
     ...checkTwins(pages),
     ...unchecked,
     ...identifiers.complaints,

@@ -1,15 +1,19 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readBehavior } from '../build/behavior/read-behavior.ts'
 import { probesFile, readProbeRecord, writeProbeRecord } from '../build/behavior/record.ts'
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
 import { loadSite } from '../build/site/load-site.ts'
 import { readCommandLine } from '../command-line/options.ts'
 import { CheckCache } from './cache.ts'
 import { type CheckResult, checkExamples } from './check.ts'
+import { findPages } from './find/pages.ts'
 import { updatedProbes } from './probes/record-probes.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
 import { formatComplaint, formatSummary } from './report/report.ts'
+import { typedFacts } from './typed-facts/check-typed.ts'
+import { listTyped } from './typed-facts/list.ts'
 
 const { values, words } = readCommandLine({
   usage:
@@ -20,6 +24,7 @@ const { values, words } = readCommandLine({
       type: 'boolean',
       help: 'write the results into the record; with --fresh every entry gets the date of today',
     },
+    typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
     fresh: { type: 'boolean', help: 'check again what passed before' },
     site: { type: 'string', help: 'folder of the site, . where not given' },
   },
@@ -38,6 +43,11 @@ if (values.record && words.length > 0 && !onlyProbes) {
   process.exit(2)
 }
 const { config } = await loadSite(root)
+if (values.typed) {
+  const { pages } = await findPages(root, config)
+  console.log(listTyped(typedFacts(pages, readBehavior(root).behavior)))
+  process.exit(0)
+}
 const cache = values.fresh ? undefined : await CheckCache.open(project, join(cacheFolder, 'examples'))
 const result = await checkExamples(root, project, config, cache, { only: words })
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0

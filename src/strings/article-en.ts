@@ -40,7 +40,7 @@ export const articleEn = {
     save: 'Save {program} and {place} in one folder, then run {command}.',
     found: 'Found on {date} with {version} on Node {node}. {against}',
     against: '{environment}: {server}.',
-    standIn: 'a stand-in that runs the command on this machine',
+    standIn: 'a stand-in that runs the command locally',
   },
   environments: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
   footnotes: 'Footnotes',

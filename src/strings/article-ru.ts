@@ -35,7 +35,7 @@ export const articleRu: ArticleStrings = {
     save: 'Сохраните {program} и {place} в одном каталоге и запустите {command}.',
     found: 'Проверено {date}, версия {version}, Node {node}. {against}',
     against: '{environment}: {server}.',
-    standIn: 'программа-заменитель, которая выполняет команду на этой же машине',
+    standIn: 'программа-заменитель, которая выполняет команду локально',
   },
   environments: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
   footnotes: 'Сноски',

@@ -33,13 +33,17 @@ export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): Ph
   ]
 }
 
-/** What answered for each environment, where that was more than this machine. */
+/** What answered in the environments, where that was more than this machine: `SSH: OpenSSH 9.2. Docker, …`. */
 function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): string {
-  const said = probe.places.flatMap((place) => {
+  const places = new Map<string, string[]>()
+  for (const place of probe.places) {
     const server = findingOf(probe, place)?.against
-    if (place === 'none' || server === undefined) return []
+    if (place === 'none' || server === undefined) continue
+    places.set(server, [...(places.get(server) ?? []), environments[place]])
+  }
+  const said = [...places].map(([server, names]) => {
     const words = server === standIn ? behavior.standIn : server
-    return behavior.against.replace('{environment}', environments[place]).replace('{server}', words)
+    return behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)
   })
   return said.join(' ')
 }
