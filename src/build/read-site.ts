@@ -1,5 +1,6 @@
 import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
+import { readBehavior } from './behavior/read-behavior.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
 import { ArticleCache } from './cache/article-cache.ts'
 import { cacheDir } from './cache/cache-dir.ts'
@@ -52,7 +53,7 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
     collectHomes(root, loaded.config),
     collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
-  stopAt([...collected.problems, ...front.problems, ...posts.problems])
+  stopAt([...collected.problems, ...front.problems, ...posts.problems, ...readBehavior(root).problems])
   const parsed = await parsePages(loaded, collected.pages, tools.cache)
   const homes = await parsePages(loaded, front.homes, tools.cache)
   const blog = await parsePosts(loaded, posts, tools.cache)

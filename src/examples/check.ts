@@ -7,10 +7,12 @@ import { checkFormats } from './formats/check-formats.ts'
 import { checkIdentifiers } from './identifiers/check-identifiers.ts'
 import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
+import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
 import { checkRuns, type RunFindings } from './run/check-runs.ts'
 import type { Limits } from './run/job.ts'
 import { checkTwins } from './twins/twins.ts'
+import { checkTyped } from './typed-facts/check-typed.ts'
 import { checkUnchecked } from './unchecked.ts'
 import { checkYaml } from './yaml/yaml.ts'
 
@@ -24,6 +26,7 @@ export interface CheckResult {
   readonly foreign: readonly Block[]
   readonly complaints: readonly Complaint[]
   readonly runs: RunFindings
+  readonly probes: ProbeCheck
   /** How many identifiers stand in the text, and how many of them are other tools' names. */
   readonly identifiers: { readonly known: number; readonly foreign: number }
 }
@@ -51,9 +54,10 @@ export async function checkExamples(
   const pages = found.pages.filter(isWanted)
   const problems = found.problems.filter(isWanted)
   const names = namesIn(found.pages)
+  const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
-    checkRuns(pages, cache, limits),
+    checkRuns(pages, cache, limits, probes.tasks),
     checkPrograms(project, pages, cache),
     ...pages.map(checkYaml),
   ])
@@ -61,11 +65,20 @@ export async function checkExamples(
   const foreign = checkForeign(pages)
   const identifiers = checkIdentifiers(pages, names)
   const failed = [...findings, foreign].flatMap(({ complaints }) => complaints)
-  const complaints = [...problems, ...failed, ...checkTwins(pages), ...checkUnchecked(pages), ...identifiers.complaints]
+  const unchecked = only.length > 0 && pages.length === 0 ? [] : checkUnchecked(pages)
+  const complaints = [
+    ...problems,
+    ...failed,
+    ...probes.complaints(),
+    ...checkTyped(pages, probes.behavior),
+    ...checkTwins(pages),
+    ...unchecked,
+    ...identifiers.complaints,
+  ]
   const passed = bestOf(findings.flatMap((one) => one.passed))
   const blocks = pages.flatMap((page) => page.blocks)
   const excused = blocks.filter(({ meta }) => meta.excuse !== undefined)
-  return { pages, passed, excused, foreign: foreign.read, complaints: inOrder(complaints), runs, identifiers }
+  return { pages, passed, excused, foreign: foreign.read, complaints: inOrder(complaints), runs, probes, identifiers }
 }
 
 function inOrder(complaints: readonly Complaint[]): Complaint[] {

@@ -1,22 +1,30 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readBehavior } from '../build/behavior/read-behavior.ts'
+import { probesFile, readProbeRecord, writeProbeRecord } from '../build/behavior/record.ts'
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
 import { loadSite } from '../build/site/load-site.ts'
 import { readCommandLine } from '../command-line/options.ts'
 import { CheckCache } from './cache.ts'
 import { type CheckResult, checkExamples } from './check.ts'
+import { findPages } from './find/pages.ts'
+import { updatedProbes } from './probes/record-probes.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
 import { formatComplaint, formatSummary } from './report/report.ts'
+import { typedFacts } from './typed-facts/check-typed.ts'
+import { listTyped } from './typed-facts/list.ts'
 
 const { values, words } = readCommandLine({
-  usage: 'npm run examples -- [page …] [options]   (a page is a part of its path, such as docs/introduction)',
+  usage:
+    'npm run examples -- [page …] [options]   (a page is a part of its path, such as docs/introduction; probes/timeout-error is a probe)',
   takesWords: true,
   options: {
     record: {
       type: 'boolean',
       help: 'write the results into the record; with --fresh every entry gets the date of today',
     },
+    typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
     fresh: { type: 'boolean', help: 'check again what passed before' },
     site: { type: 'string', help: 'folder of the site, . where not given' },
   },
@@ -27,24 +35,33 @@ const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
-if (values.record && words.length > 0) {
-  console.error('The record is of the whole site: leave out the names of pages.')
+const onlyProbes = words.length > 0 && words.every((word) => word.startsWith('probes/'))
+if (values.record && words.length > 0 && !onlyProbes) {
+  console.error(
+    'The record of the samples is of the whole site: name no pages, or probes alone, such as probes/exit-error.',
+  )
   process.exit(2)
 }
 const { config } = await loadSite(root)
+if (values.typed) {
+  const { pages } = await findPages(root, config)
+  console.log(listTyped(typedFacts(pages, readBehavior(root).behavior)))
+  process.exit(0)
+}
 const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
 const result = await checkExamples(root, project, config, cache, { only: words })
-const complaints = [...result.complaints, ...(values.record ? [] : record().changed)]
+const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
+const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
 for (const complaint of complaints) console.error(`${formatComplaint(complaint)}\n`)
 console.log(formatSummary(result))
 if (values.record) write(result)
-else if (result.pages.length === 0) console.error(`No page has ${words.join(' or ')} in its path.`)
+else if (nothingMatches) console.error(`No page has ${words.join(' or ')} in its path.`)
 else if (record().missing > 0) {
   console.log(`${record().missing} samples are not in the record as they are now: npm run examples -- --record`)
 }
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
-process.exitCode = complaints.length > 0 || result.pages.length === 0 ? 1 : 0
+process.exitCode = complaints.length > 0 || nothingMatches ? 1 : 0
 
 function record() {
   const packages = checkedPackages(project)
@@ -53,14 +70,17 @@ function record() {
   return { changed: changedOutputs(known, passed, packages), missing: unrecorded(known, passed, packages).length }
 }
 
-function write({ passed, complaints: found }: CheckResult): void {
+function write({ pages, passed, probes, complaints: found }: CheckResult): void {
   if (found.length > 0) {
     console.log('Nothing was recorded: the problems above come first.')
     return
   }
-  const file = join(root, recordFile)
   const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false }
   const packages = checkedPackages(project)
-  writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))
-  console.log(`Recorded in ${recordFile}.`)
+  const [file, measured] = [recordFile, probesFile].map((one) => join(root, one)) as [string, string]
+  if (pages.length > 0) writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))
+  if (probes.results.length > 0) {
+    writeProbeRecord(measured, updatedProbes(root, readProbeRecord(measured), probes, packages, today))
+  }
+  console.log(`Recorded in ${pages.length > 0 ? `${recordFile} and ` : ''}${probesFile}.`)
 }

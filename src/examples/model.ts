@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { CodeMeta } from '../build/markdown/code-meta.ts'
 import type { Problem } from '../build/problem.ts'
 import type { LocaleCode } from '../model/locale.ts'
@@ -29,12 +30,18 @@ export interface Page {
   readonly locale: LocaleCode
   /** The same for the versions of a page in all languages. */
   readonly twin: string
+  /** Its text as the site's parser reads it, and how many lines of the file stand above. */
+  readonly tree: Root
+  readonly bodyOffset: number
   readonly blocks: readonly Block[]
   readonly inline: readonly InlineCode[]
   /** Names of other tools, and of what is known to be missing. */
   readonly foreignNames: readonly string[]
   /** Line of the front matter key that lists them. */
   readonly foreignLine: number
+  /** Facts that it types on purpose, each with the reason, and the line of the key. */
+  readonly typed: readonly string[]
+  readonly typedLine: number
 }
 
 /** How a block was checked, from the most to the least that can be said. */

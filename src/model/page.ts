@@ -12,6 +12,7 @@ export interface Heading {
 /** Stylesheets for what few articles hold. */
 export const articleStyles = [
   'api',
+  'behavior',
   'blog',
   'cards',
   'code-marks',

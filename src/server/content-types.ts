@@ -18,6 +18,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  // Programs to be read: to a server of videos this suffix means a stream.
+  ts: 'text/plain',
   txt: 'text/plain',
   wasm: 'application/wasm',
   webm: 'video/webm',

@@ -49,6 +49,19 @@ export const articleEn = {
     meaning: 'Meaning',
     required: 'required',
   },
+  /** Tables of what probes have found. */
+  behavior: {
+    case: 'Case',
+    result: 'Result',
+    /** Where a probe does not apply. */
+    doesNotApply: '—',
+    repeat: 'Repeat',
+    save: 'Save {program} and {place} in one folder, then run {command}.',
+    found: 'Found on {date} with {version} on Node {node}. {against}',
+    against: '{environment}: {server}.',
+    standIn: 'a stand-in that runs the command locally',
+  },
+  environments: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },

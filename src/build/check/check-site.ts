@@ -3,6 +3,7 @@ import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
 import { ProblemError } from '../problem.ts'
 import { ownFiles } from '../site-files/own-files.ts'
+import { probePaths } from '../site-files/probe-programs.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
@@ -22,7 +23,7 @@ export function checkSite(site: Site): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config } = site.loaded
   const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
-  const own = new Set<Path>([...pages, ...ownFiles(config), ...blogPaths(site)])
+  const own = new Set<Path>([...pages, ...ownFiles(config), ...probePaths(site.loaded.root), ...blogPaths(site)])
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),
     ...checkLinks(site, own),

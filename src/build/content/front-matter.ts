@@ -16,6 +16,9 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string()).optional(),
   draft: z.boolean().optional(),
   foreignNames: z.array(z.string().trim().min(1, 'is empty')).optional(),
+  typed: z
+    .array(z.string().regex(/^[\w.-]+: \S/, 'is not the name of a fact and, after a colon, the reason'))
+    .optional(),
   source: z
     .string()
     .regex(/^[0-9a-f]{12}$/, 'is not the state of a page (12 hexadecimal digits)')

@@ -30,6 +30,7 @@ const droppedClasses = [
   'icon',
   'picture-placeholder',
   'picture-dark',
+  'repeat',
   'tab-list',
   'data-footnote-backref',
 ]

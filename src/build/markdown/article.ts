@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
+import type { BehaviorState } from '../behavior/known-behavior.ts'
 import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
@@ -92,4 +93,6 @@ export interface ArticleContext {
   readonly pictures?: PagePictures
   /** What is known of the samples; absent where none were checked. */
   readonly record?: RecordState
+  /** What probes have found; absent where the text draws nothing from them. */
+  readonly behavior?: BehaviorState
 }

@@ -17,7 +17,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** `:version` and `:target[ssh]`, the only two inline directives. */
+/** The inline directives: `:version`, `:target[ssh]`, and `:fact[timeout-error.ssh]`, which `remarkBehavior` writes. */
 export function remarkMarks(this: Processor): (tree: Root, file: VFile) => void {
   extendParser(this, syntax, treeExtension)
   return (tree, file) => {
@@ -33,6 +33,7 @@ export function remarkMarks(this: Processor): (tree: Root, file: VFile) => void 
 /** Text that stands for a mark, or undefined where the node itself became an element. */
 function textOf(node: TextDirective, file: VFile): string | undefined {
   if (node.name === 'version') return contextOf(file).toolVersion
+  if (node.name === 'fact') return undefined
   const target = node.attributes?.value ?? ''
   if (!isTarget(target)) {
     report(file, node, `Unknown target "${target}".`, suggestion(target, targets))
@@ -47,6 +48,7 @@ function textOf(node: TextDirective, file: VFile): string | undefined {
 }
 
 const colon = 58
+const dot = 46
 const openingBracket = 91
 const closingBracket = 93
 
@@ -65,12 +67,12 @@ const construct: Construct = {
         return inName
       }
       if (name === 'version') return isWord(code) ? nok(code) : done(code)
-      if (name !== 'target' || code !== openingBracket) return nok(code)
+      if ((name !== 'target' && name !== 'fact') || code !== openingBracket) return nok(code)
       effects.consume(code)
       return inValue
     }
     const inValue: typeof ok = (code) => {
-      if (code !== closingBracket && !isWord(code)) return nok(code)
+      if (code !== closingBracket && !isWord(code) && code !== dot) return nok(code)
       effects.consume(code)
       return code === closingBracket ? done : inValue
     }

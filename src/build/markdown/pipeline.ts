@@ -15,6 +15,7 @@ import { rehypeAnchors } from './anchors.ts'
 import { rehypeApiLinks } from './api-links.ts'
 import type { Article } from './article.ts'
 import { articleStrings } from './article-strings.ts'
+import { remarkBehavior } from './behavior.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
@@ -52,6 +53,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkBlocks)
     .use(remarkMarks)
     .use(remarkPlainText)
+    .use(remarkBehavior)
     .use(remarkFootnotes)
     .use(remarkTruncation)
     .use(remarkLinks)

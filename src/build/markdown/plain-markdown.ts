@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
+import { repeat } from './behavior-repeat.ts'
 import { plainBlock } from './plain-markdown-blocks.ts'
 import { plainCode } from './plain-markdown-code.ts'
 import { absoluteAddress, absoluteImage } from './plain-markdown-links.ts'
@@ -36,7 +37,7 @@ function writer(definitions: ReadonlyMap<string, Definition>, file: VFile): Plai
   const urlOf = ({ identifier }: Association) => definitions.get(identifier)?.url ?? ''
   const writers: Writers = {
     containerDirective: (node) => plainBlock(node, plain, file),
-    textDirective: inside,
+    textDirective: (node) => (node.name === repeat ? [] : inside(node)),
     code: (node) => plainCode(node, file),
     html: ({ value }) => plainTag(value),
     definition: () => [],

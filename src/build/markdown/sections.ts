@@ -58,11 +58,12 @@ function readElement(element: Element, sections: Draft[], labels: ReadonlySet<st
   }
 }
 
-/** What the build wrote and no author: rows of tabs, default titles of blocks, links back from footnotes, formulas. */
+/** What the build wrote and no author: rows of tabs, how to repeat a probe, default titles of blocks, links back from footnotes, formulas. */
 function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   const { className, role, dataFootnoteBackref, dataFootnoteRef, id } = element.properties
   const classes = Array.isArray(className) ? className.map(String) : []
   if (role === 'tablist' || dataFootnoteBackref !== undefined || dataFootnoteRef !== undefined) return true
+  if (classes.includes('repeat')) return true
   if (id === 'footnote-label' || classes.includes('tab-label') || classes.includes('language-math')) return true
   const isTitle = classes.includes('admonition-title') || element.tagName === 'summary'
   return isTitle && labels.has(oneLine(hastText(element)))

@@ -12,6 +12,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   footnotes: 'footnotes',
   picture: 'picture',
   reference: 'reference',
+  repeat: 'behavior',
   signature: 'reference',
   tabs: 'tabs',
   'contains-task-list': 'tasks',

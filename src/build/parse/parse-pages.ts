@@ -1,4 +1,5 @@
 import { hrefOf } from '../../model/route.ts'
+import { type BehaviorState, behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
@@ -19,7 +20,7 @@ export interface ParsedPage {
 type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
 
 /** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<ParseJob['context'], 'record' | 'reference' | 'pictures'>
+type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'reference' | 'pictures'>
 
 /** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -28,12 +29,18 @@ export async function parsePages<T extends Parseable>(
   cache: ArticleCache,
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
+  const behavior = behaviorStateOf(site.root)
   const references = referencesOf(sources)
   const entries = await Promise.all(
     sources.map(async (source) => {
       const reference = references.get(collectionOf(source))
       const pictures = await picturesOf(site, source)
-      const shared = { ...(record && { record }), ...(reference && { reference }), ...pictures }
+      const shared = {
+        ...(record && { record }),
+        ...behaviorOf(behavior, source),
+        ...(reference && { reference }),
+        ...pictures,
+      }
       const context = contextOf(site, source, shared)
       const job = { body: source.body, context }
       return { source, job, key: cache.key(job.body, job.context) }
@@ -71,6 +78,11 @@ interface Entry<T> {
 async function picturesOf({ root, config }: LoadedSite, { file, locale, body }: Parseable): Promise<Shared> {
   const pictures = await pagePictures(root, file, body, config.locales[0]?.code ?? locale)
   return Object.keys(pictures).length > 0 ? { pictures } : {}
+}
+
+/** Only what an article draws makes it stale. */
+function behaviorOf(behavior: BehaviorState | undefined, { body }: Parseable): Shared {
+  return behavior && drawsFacts(body) ? { behavior } : {}
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */

@@ -13,6 +13,7 @@ import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
+import { probePrograms } from '../site-files/probe-programs.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
@@ -48,7 +49,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
   putFeeds(site, files)
   putPlainTexts(site, files)
-  const { config } = site.loaded
+  const { config, root } = site.loaded
+  for (const [name, text] of probePrograms(root)) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, files, options)
   const cards = options.cards ? new CardDeck(config) : undefined

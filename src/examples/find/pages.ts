@@ -32,6 +32,8 @@ interface Source {
   readonly bodyOffset: number
   readonly foreignNames?: readonly string[]
   readonly foreignLine?: number
+  readonly typed?: readonly string[]
+  readonly typedLine?: number
 }
 
 /** Reads every page of the site, drafts, front pages and posts included, with its code. */
@@ -48,6 +50,8 @@ export async function findPages(
     ...page,
     foreignNames: page.frontMatter.foreignNames,
     foreignLine: page.keyLines.get('foreignNames'),
+    typed: page.frontMatter.typed,
+    typedLine: page.keyLines.get('typed'),
   }))
   const posts: Source[] = blog.posts.map((source) => ({
     ...source,
@@ -61,12 +65,14 @@ export async function findPages(
 }
 
 /** A page with its blocks and its inline code, in the order of the text. */
-export function pageOf({ file, locale, body, bodyOffset, foreignNames = [], foreignLine = 1 }: Source): Page {
+export function pageOf(source: Source): Page {
+  const { file, locale, body, bodyOffset, foreignNames = [], foreignLine = 1, typed = [], typedLine = 1 } = source
   const blocks: Block[] = []
   const inline: InlineCode[] = []
   const twin = file.replace(/^content\/\w+\//, '')
-  const page: Page = { file, locale, twin, blocks, inline, foreignNames, foreignLine }
   const tree = parser.parse(body) as Root
+  const names = { foreignNames, foreignLine, typed, typedLine }
+  const page: Page = { file, locale, twin, tree, bodyOffset, blocks, inline, ...names }
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyOffset
     if (node.type === 'inlineCode') inline.push({ text: node.value, line })

@@ -18,7 +18,7 @@ export function formatComplaint(complaint: Complaint): string {
 }
 
 /** The figures of a check, and the reasons of all excuses. */
-export function formatSummary({ pages, passed, excused, foreign, runs, identifiers }: CheckResult): string {
+export function formatSummary({ pages, passed, excused, foreign, runs, probes, identifiers }: CheckResult): string {
   const count = (how: How) => [...passed.values()].filter((one) => one.how === how).length
   const languages = new Map<string, number>()
   for (const { language } of passed.keys()) languages.set(language, (languages.get(language) ?? 0) + 1)
@@ -30,6 +30,7 @@ export function formatSummary({ pages, passed, excused, foreign, runs, identifie
     `${String(excused.length).padStart(6)} excused`,
     ...excused.map(({ page, line, meta }) => `       ${page.file}:${line}  ${meta.excuse}`),
     `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,
+    `${probes.behavior.probes.size} probes, ${probes.results.length} findings in their environments`,
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckCache } from '../cache.ts'
 import { type DockerPrograms, findDocker, type MissingDocker } from '../docker/find-docker.ts'
 import { findKubectl, type Kubectl, type MissingKubectl } from '../kubernetes/find-kubectl.ts'
-import { type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
+import type { Complaint, Findings, Page, Passed } from '../model.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
 import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
@@ -23,13 +23,17 @@ export interface RunFindings extends Findings {
   readonly kubectl: Kubectl | MissingKubectl
 }
 
-/** Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once. */
+/**
+ * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
+ * @param others what is to be run besides, such as probes
+ */
 export async function checkRuns(
   pages: readonly Page[],
   cache?: CheckCache,
   limits: Limits = defaultLimits,
+  others: readonly RunTask[] = [],
 ): Promise<RunFindings> {
-  const { jobs, complaints } = planJobs(pages)
+  const { jobs, complaints } = planJobs(pages, others)
   const isolation = findIsolation()
   const docker = findDocker(isolation)
   const kubectl = findKubectl()
@@ -60,19 +64,23 @@ function expectedOn(job: RunTask['job'] | undefined, real: RealPrograms, isolati
 }
 
 /** What there is to run, equal jobs together under one id, and what cannot even be tried. */
-function planJobs(pages: readonly Page[]): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
+function planJobs(
+  pages: readonly Page[],
+  others: readonly RunTask[],
+): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
   const jobs = new Map<string, RunTask[]>()
   const complaints: Complaint[] = []
-  for (const page of pages) {
+  const ofPages = pages.flatMap((page) => {
     const ofLanguage = pages.filter(({ locale }) => locale === page.locale)
-    for (const task of [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]) {
-      if (!('job' in task)) {
-        complaints.push(task)
-        continue
-      }
-      const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
-      jobs.set(id, [...(jobs.get(id) ?? []), task])
+    return [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]
+  })
+  for (const task of [...ofPages, ...others]) {
+    if (!('job' in task)) {
+      complaints.push(task)
+      continue
     }
+    const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
+    jobs.set(id, [...(jobs.get(id) ?? []), task])
   }
   return { jobs, complaints }
 }
@@ -88,5 +96,5 @@ async function knownOutcomes(
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {
   if (outcome && !outcome.error) return task.judge(outcome)
   const said = outcome?.error ?? 'There is no outcome.'
-  return { passed: [], complaints: [complain(task.block, 0, 'The checker could not run the sample.', { said })] }
+  return { passed: [], complaints: [{ ...task.at, message: 'The checker could not run it.', said }] }
 }

@@ -6,7 +6,7 @@ import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import { serverNeeds } from './server-needs.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 const configFile = '.xec/config.yaml'
 
@@ -28,7 +28,7 @@ export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTa
       hosts: hostsIn(texts),
       ...serverNeeds([...called, ...lines]),
     }
-    return { block, job, judge: (outcome) => judge(block, outcome) }
+    return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome) }
   })
 }
 

@@ -7,7 +7,7 @@ import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import { metRealPrograms } from './real-programs.ts'
 import { nodeLine } from './run-job.ts'
 import { serverNeeds } from './server-needs.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 const nothing: Findings = { passed: [], complaints: [] }
 const runnable: ReadonlySet<string> = new Set(['ts', 'js', 'sh'])
@@ -28,7 +28,7 @@ export function programTasks(page: Page): RunTask[] {
     const job = { files, lines: [line], env, hosts: hostsIn(texts), ...needs }
     // What a container answers, no stand-in knows.
     const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)
-    return { block: last, job, judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing) }
+    return { at: atBlock(last), job, judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing) }
   })
 }
 

@@ -8,7 +8,7 @@ import { endingOf, outputComplaint } from './judge.ts'
 import { metRealPrograms } from './real-programs.ts'
 import { nodeLine, quote } from './run-job.ts'
 import { serverNeeds } from './server-needs.ts'
-import type { RunTask } from './task.ts'
+import { atBlock, type RunTask } from './task.ts'
 
 /** The blocks of a page that show what `docker` and `kubectl` are called with. */
 export function recordedTasks(page: Page): (RunTask | Complaint)[] {
@@ -32,7 +32,7 @@ function recordedTask(block: Block): RunTask | Complaint {
   const own = program ? [program.text, ...dockerfiles] : texts
   const needs = block.meta.standin ? {} : serverNeeds(own, block.text)
   const job = { files, lines, env: readEnv(block.meta.env), hosts: hostsIn(texts), ...needs }
-  return { block, job, judge: (outcome) => judge(block, outcome, sample, metRealPrograms(needs, outcome)) }
+  return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome, sample, metRealPrograms(needs, outcome)) }
 }
 
 function lineOf([command = '', ...args]: string[]): string {

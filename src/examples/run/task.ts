@@ -1,10 +1,15 @@
-import type { Block, Findings } from '../model.ts'
+import { type Block, type Complaint, type Findings, nameOf } from '../model.ts'
 import type { Job, Outcome } from './job.ts'
 
 /** A job, and what has to be true of its outcome. */
 export interface RunTask {
   readonly job: Omit<Job, 'id' | 'limits' | 'real'>
-  /** The block that the report names when the job itself fails. */
-  readonly block: Block
+  /** What the report names when the job itself fails. */
+  readonly at: Pick<Complaint, 'file' | 'line' | 'sample'>
   judge(outcome: Outcome): Findings
+}
+
+/** The fence of a block, as the report names it. */
+export function atBlock(block: Block): RunTask['at'] {
+  return { file: block.page.file, line: block.line, sample: nameOf(block) }
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { suggestion } from '../../../model/nearest.ts'
 import type { Problem } from '../../problem.ts'
-import { schemaHint, schemaMessage } from '../../schema-message.ts'
-import { yamlProblem } from '../yaml-problem.ts'
+import { readYaml } from '../yaml-file.ts'
 
 const someText = z.string().trim().min(1, 'is empty')
 const inLanguages = z.strictObject({ en: someText, ru: someText })
@@ -40,45 +37,8 @@ async function readDeclared<S extends z.ZodObject>(
   root: string,
   file: string,
   schema: S,
-): Promise<{ entries: Record<string, z.infer<S>>; problems: Problem[] }> {
+): Promise<{ entries: Record<string, z.infer<S>>; problems: readonly Problem[] }> {
   const written = await readFile(join(root, file), 'utf8').catch(() => '')
-  const lines = new LineCounter()
-  const document = parseDocument(written, { lineCounter: lines, prettyErrors: false })
-  const problems = document.errors.map((error) =>
-    yamlProblem(file, lines.linePos(error.pos[0]).line, 'The file', error),
-  )
-  if (problems.length > 0) return { entries: {}, problems }
-  const result = z.record(z.string(), schema).safeParse(document.toJS() ?? {})
-  if (result.success) return { entries: result.data as Record<string, z.infer<S>>, problems }
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true) as { readonly range?: readonly number[] | null } | undefined
-    return node?.range ? lines.linePos(node.range[0] ?? 0).line : path.length > 0 ? lineOf(path.slice(0, -1)) : 1
-  }
-  const found = result.error.issues.flatMap((issue) => {
-    const isMissing = issue.path.length > 0 && !document.hasIn(issue.path)
-    return describe(issue, { file, schema, isMissing, lineOf })
-  })
-  return { entries: {}, problems: found }
-}
-
-interface Place {
-  readonly file: string
-  readonly schema: z.ZodObject
-  readonly isMissing: boolean
-  readonly lineOf: (path: readonly PropertyKey[]) => number
-}
-
-function describe(issue: z.core.$ZodIssue, { file, schema, isMissing, lineOf }: Place): Problem[] {
-  const name = issue.path.map(String).join('.')
-  if (issue.code !== 'unrecognized_keys') {
-    const wrong = isMissing ? 'is missing' : schemaMessage(issue)
-    const message = name === '' ? 'The file does not consist of names with keys.' : `"${name}" ${wrong}.`
-    return [{ file, line: lineOf(issue.path), message, hint: schemaHint(issue) ?? 'See docs/authoring.md.' }]
-  }
-  return issue.keys.map((key) => ({
-    file,
-    line: lineOf([...issue.path, key]),
-    message: `Unknown key "${name}.${key}".`,
-    hint: suggestion(key, Object.keys(schema.shape)),
-  }))
+  const { data, problems } = readYaml(file, written, z.record(z.string(), schema), () => Object.keys(schema.shape))
+  return { entries: (data ?? {}) as Record<string, z.infer<S>>, problems }
 }

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suggestion } from '../../model/nearest.ts'
+import { readYaml } from '../content/yaml-file.ts'
+import type { Problem } from '../problem.ts'
+import { type Behavior, type Fact, type Probe, probeFile, probesFolder } from './behavior.ts'
+import { type ProbeEntry, probesFile, readProbeRecord } from './record.ts'
+import { type Topics, topicsSchema, type Words, wordKeysAt, wordsSchema } from './words-schema.ts'
+
+const topicsFile = 'content/topics.yml'
+
+/** Names of a site's probes, in the order of their files. */
+export function probeNames(root: string): string[] {
+  const folder = join(root, probesFolder)
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.flatMap((file) => (file.endsWith('.yml') ? file.slice(0, -'.yml'.length) : [])).sort()
+}
+
+/** The files that decide what pages say of behaviour, as they are: records and words, but no programs. */
+export function behaviorFiles(root: string): string[] {
+  const files = [probesFile, topicsFile, ...probeNames(root).map((name) => probeFile(name, 'yml'))]
+  return files.map((file) => join(root, file)).filter((file) => existsSync(file))
+}
+
+/** Reads words and record of all probes; a site may have none. */
+export function readBehavior(root: string): { behavior: Behavior; problems: readonly Problem[] } {
+  const { version, probes: recorded } = readProbeRecord(join(root, probesFile))
+  const topics = readTopics(root)
+  const read = probeNames(root).map((name) => readProbe(root, name, recorded[name], topics.data ?? {}))
+  const problems = [...topics.problems, ...read.flatMap((one) => one.problems)]
+  const probes = read.flatMap(({ probe }) => (probe ? [[probe.name, probe] as const] : []))
+  return { behavior: { probes: new Map(probes), topics: topics.data ?? {}, version }, problems }
+}
+
+function readTopics(root: string) {
+  const path = join(root, topicsFile)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return readYaml(topicsFile, text, topicsSchema, () => ['en', 'ru'])
+}
+
+function readProbe(root: string, name: string, recorded: ProbeEntry | undefined, topics: Topics) {
+  const file = probeFile(name, 'yml')
+  const { data, lineOf, problems } = readYaml(file, readFileSync(join(root, file), 'utf8'), wordsSchema, wordKeysAt)
+  if (!data) return { problems }
+  const found: Problem[] = []
+  if (!existsSync(join(root, probeFile(name, 'ts')))) {
+    const hint = `Write ${probeFile(name, 'ts')}; see docs/authoring.md.`
+    found.push({ file, message: 'These are the words of a probe that has no program.', hint })
+  }
+  if (!topics[data.topic]) {
+    const hint = `${suggestion(data.topic, Object.keys(topics))} They stand in ${topicsFile}.`
+    found.push({ file, line: lineOf(['topic']), message: `Unknown topic "${data.topic}".`, hint })
+  }
+  return { probe: probeOf(name, data, lineOf, recorded), problems: found }
+}
+
+function probeOf(name: string, words: Words, lineOf: (path: string[]) => number, recorded?: ProbeEntry): Probe {
+  const { environments, topic, keys, question, about, sections, results } = words
+  const facts: Fact[] = []
+  const places = environments === 'none' ? (['none'] as const) : environments
+  const probe: Probe = { name, topic, places, facts, ...(recorded && { recorded }) }
+  if (question) facts.push({ question, about, sections, results, probe, name, line: lineOf(['question']) })
+  for (const [key, own] of Object.entries(keys ?? {})) {
+    const line = lineOf(['keys', key])
+    facts.push({ ...own, sections: own.sections ?? sections, probe, key, name: `${name}.${key}`, line })
+  }
+  return probe
+}

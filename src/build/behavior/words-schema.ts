@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { targets } from '../../model/target.ts'
+
+const someText = z.string().trim().min(1, 'is empty')
+const inLanguages = z.strictObject({ en: someText, ru: someText })
+/** In each language, or one that all languages share. */
+const texts = z.union([inLanguages, someText], {
+  error: 'is neither a text nor one in each language: { en: …, ru: … }',
+})
+const place = z.enum(targets)
+const section = z.string().regex(/^\/[\w/.-]+#[\w-]+$/, 'is not a route with the id of a heading: /docs/page#heading')
+
+const fact = {
+  question: inLanguages,
+  about: z.array(someText),
+  sections: z.union([section, z.partialRecord(place, section)], {
+    error: 'is neither a route with a heading nor one for each environment',
+  }),
+  results: z.record(z.string(), texts),
+}
+
+const keySchema = z.strictObject({
+  question: fact.question,
+  about: fact.about.optional(),
+  sections: fact.sections.optional(),
+  results: fact.results.optional(),
+})
+
+/** The words of a probe, `content/probes/<name>.yml`; what each key means stands in docs/authoring.md. */
+export const wordsSchema = z
+  .strictObject({
+    question: fact.question.optional(),
+    topic: someText,
+    environments: z.union([z.array(place).min(1, 'is empty'), z.literal('none')], {
+      error: 'is neither "none" nor a list of local, ssh, docker and k8s',
+    }),
+    about: fact.about.optional(),
+    sections: fact.sections.optional(),
+    results: fact.results.optional(),
+    keys: z.record(someText, keySchema).optional(),
+  })
+  .refine(({ question, keys }) => (question === undefined) !== (keys === undefined), {
+    error: 'has neither a question nor keys with one each, or both',
+    path: ['question'],
+  })
+
+export type Words = z.infer<typeof wordsSchema>
+export type FactWords = z.infer<typeof keySchema>
+
+/** The keys that a file may have at a place. */
+export function wordKeysAt(path: readonly PropertyKey[]): readonly string[] {
+  if (path[0] === 'keys') return Object.keys(keySchema.shape)
+  return path.length === 0 ? Object.keys(wordsSchema.shape) : ['en', 'ru', ...targets]
+}
+
+/** Topics in the order of the page that draws all of them, `content/topics.yml`. */
+export const topicsSchema = z.record(z.string().regex(/^[a-z][a-z-]*$/, 'is not the id of a heading'), inLanguages)
+
+export type Topics = z.infer<typeof topicsSchema>

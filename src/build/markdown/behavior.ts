@@ -1,0 +1,40 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Behavior } from '../behavior/behavior.ts'
+import { behaviorIn } from '../behavior/known-behavior.ts'
+import { factAt } from '../behavior/look-up.ts'
+import { behaviorTables } from './behavior-tables.ts'
+import { resultWords } from './behavior-words.ts'
+import { contextOf, report } from './report.ts'
+import { walkMarkdown } from './walk.ts'
+
+type TextDirective = Extract<Nodes, { type: 'textDirective' }>
+
+const none: Behavior = { probes: new Map(), topics: {}, version: '' }
+
+/**
+ * Writes what probes have found: `:fact[timeout-error.ssh]` as words of the text, `:::behavior` as tables. It works on
+ * the Markdown, so links are checked and the plain page is written as for what an author types.
+ */
+export function remarkBehavior(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const state = contextOf(file).behavior
+    const behavior = state ? behaviorIn(state) : none
+    walkMarkdown(tree, (node, index, parent) => {
+      if (node.type === 'textDirective' && node.name === 'fact') {
+        parent.children.splice(index, 1, ...factWords(node, behavior, file))
+      }
+      if (node.type === 'containerDirective' && node.name === 'behavior') {
+        parent.children.splice(index, 1, ...behaviorTables(node, behavior, file))
+      }
+    })
+  }
+}
+
+function factWords(node: TextDirective, behavior: Behavior, file: VFile): PhrasingContent[] {
+  const name = node.attributes?.value ?? ''
+  const found = factAt(behavior, name)
+  if ('fact' in found) return resultWords(found, node, file)
+  report(file, node, found.problem, found.hint)
+  return [{ type: 'text', value: `:fact[${name}]` }]
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Path } from '../../model/route.ts'
+import { probesFolder } from '../behavior/behavior.ts'
+
+/** The programs of the probes, so that a reader can repeat what a page says: plain files below `/probes/`. */
+export function probePrograms(root: string): ReadonlyMap<string, string> {
+  const names = programNames(root)
+  return new Map(names.map((name) => [`probes/${name}`, readFileSync(join(root, probesFolder, name), 'utf8')]))
+}
+
+/** Where they are: links may lead there. */
+export function probePaths(root: string): Path[] {
+  return programNames(root).map((name): Path => `/probes/${name}`)
+}
+
+function programNames(root: string): string[] {
+  const folder = join(root, probesFolder)
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : []
+}

@@ -1,0 +1,101 @@
+import { type Behavior, type Fact, probeFile } from '../../build/behavior/behavior.ts'
+import { readBehavior } from '../../build/behavior/read-behavior.ts'
+import { type ProbeEntry, standIn } from '../../build/behavior/record.ts'
+import { wordsOf } from '../../build/behavior/words.ts'
+import type { Complaint, Page } from '../model.ts'
+import type { RunTask } from '../run/task.ts'
+import { type Drawn, drawnOn, placesThatDraw } from './drawn.ts'
+import { type ProbeResult, probeTasks } from './probe-tasks.ts'
+import { programHash, withoutWords } from './programs.ts'
+
+/** The probes of a site, and what became of them. */
+export class ProbeCheck {
+  readonly behavior: Behavior
+  readonly tasks: readonly RunTask[]
+  /** Filled as the tasks are judged. */
+  readonly results: ProbeResult[] = []
+  readonly #root: string
+  readonly #drawn: readonly Drawn[]
+  readonly #problems: readonly Complaint[]
+
+  /** @param isWanted whether the probe with a file is to run. */
+  constructor(root: string, pages: readonly Page[], isWanted: (probe: { readonly file: string }) => boolean) {
+    const { behavior, problems } = readBehavior(root)
+    this.behavior = behavior
+    this.#root = root
+    this.#problems = [...problems, ...withoutWords(root)].filter(isWanted)
+    this.#drawn = pages.flatMap((page) => drawnOn(page, behavior))
+    const wanted = [...behavior.probes.values()].filter(({ name }) => isWanted({ file: probeFile(name, 'ts') }))
+    this.tasks = wanted.flatMap((probe) => probeTasks(root, probe, (result) => this.results.push(result)))
+  }
+
+  /** What is wrong whether or not it is recorded: words that lack, values that lack. */
+  complaints(): Complaint[] {
+    return [...this.#problems, ...unique(this.results.flatMap(wordless))]
+  }
+
+  /** Where what was found is not what is recorded, and so not what the pages say. */
+  changed(): Complaint[] {
+    return unique(this.results.flatMap((result) => this.#compare(result)))
+  }
+
+  #compare({ probe, place, found, against }: ProbeResult): Complaint[] {
+    const file = probeFile(probe.name, 'ts')
+    const { recorded } = probe
+    const hint = 'If it is right, record it: npm run examples -- --record'
+    if (!recorded) return [{ file, message: 'The probe is not recorded.', hint }]
+    if (recorded.program !== programHash(this.#root, probe.name)) {
+      return [{ file, message: 'The record is older than the probe.', hint }]
+    }
+    const known = recorded.environments[place]?.found
+    // What a real server does, no stand-in can refute.
+    if (against === standIn && recorded.environments[place]?.against !== standIn) return []
+    return differences(known, found).map(({ key, before, now }) => {
+      const name = [probe.name, ...(key === '' ? [] : [key]), ...(place === 'none' ? [] : [place])].join('.')
+      const pages = placesThatDraw(this.#drawn, probe.name)
+      const said = [`found:    ${now}`, `recorded: ${before}`, 'drawn by:', ...pages].join('\n')
+      return { file, message: `"${name}" is ${now} now and ${before} in the record.`, hint, said }
+    })
+  }
+}
+
+/** Values that no words exist for, and values that only one of program and words knows. */
+function wordless({ probe, found }: ProbeResult): Complaint[] {
+  const values = typeof found === 'string' ? { '': found } : found
+  const file = probeFile(probe.name, 'yml')
+  const unnamed = Object.keys(values).filter((key) => !probe.facts.some((fact) => (fact.key ?? '') === key))
+  return [
+    ...unnamed.map((key) => {
+      const hint = `Write a question for it below "keys", or let the program leave it out.`
+      return { file, message: `The probe finds "${key}", which has no words.`, hint }
+    }),
+    ...probe.facts.flatMap((fact) => wordlessFact(fact, values[fact.key ?? ''], file)),
+  ]
+}
+
+function wordlessFact(fact: Fact, value: string | undefined, file: string): Complaint[] {
+  const { line, name } = fact
+  if (value === undefined) return [{ file, line, message: `The program does not print "${fact.key}".` }]
+  if (wordsOf(fact, value, 'en') !== undefined) return []
+  const hint = `Write below "results" what it means: "${value}": { en: …, ru: … }`
+  return [{ file, line, message: `"${name}" has no words for "${value}".`, hint }]
+}
+
+type Found = ProbeEntry['environments'][string]['found']
+
+function differences(known: Found | undefined, found: Found): { key: string; before: string; now: string }[] {
+  const [before, now] = [byKey(known), byKey(found)]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  return keys
+    .map((key) => ({ key, before: before[key] ?? '(nothing)', now: now[key] ?? '(nothing)' }))
+    .filter((one) => one.before !== one.now)
+}
+
+function byKey(found: Found | undefined): Readonly<Record<string, string>> {
+  if (found === undefined) return {}
+  return typeof found === 'string' ? { '': found } : found
+}
+
+function unique(complaints: readonly Complaint[]): Complaint[] {
+  return [...new Map(complaints.map((one) => [JSON.stringify(one), one])).values()]
+}

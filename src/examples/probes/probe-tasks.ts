@@ -1,0 +1,71 @@
+import { type Place, type Probe, probeFile } from '../../build/behavior/behavior.ts'
+import { type Finding, standIn } from '../../build/behavior/record.ts'
+import type { Complaint } from '../model.ts'
+import { hostsIn } from '../run/files.ts'
+import type { Job, JobFile, LineOutcome, Outcome } from '../run/job.ts'
+import { tail } from '../run/judge.ts'
+import { nodeLine } from '../run/run-job.ts'
+import { serverNeeds } from '../run/server-needs.ts'
+import type { RunTask } from '../run/task.ts'
+import { programOf } from './programs.ts'
+
+/** What a probe found in an environment, and what answered there. */
+export interface ProbeResult extends Pick<Finding, 'found' | 'against'> {
+  readonly probe: Probe
+  readonly place: Place
+}
+
+/** A probe in each of its environments, to be run with the samples. `tell` hears what each one found. */
+export function probeTasks(root: string, probe: Probe, tell: (result: ProbeResult) => void): RunTask[] {
+  const files = programOf(root, probe.name)
+  const file = probeFile(probe.name, 'ts')
+  return probe.places.map((place): RunTask => {
+    const words = place === 'none' ? [] : [place]
+    const hosts = place === 'ssh' ? hostsIn(files.map(({ text }) => text)) : []
+    return {
+      at: { file, sample: [probe.name, ...words].join(' ') },
+      job: { files, lines: [nodeLine(`${probe.name}.ts`, words)], env: {}, hosts, ...needsAt(place, files) },
+      judge: (outcome) => {
+        const read = readOutcome(probe, place, outcome)
+        if ('message' in read) return { passed: [], complaints: [read] }
+        tell(read)
+        return { passed: [], complaints: [] }
+      },
+    }
+  })
+}
+
+/** The container and the pod of `place.ts`, and what the probe itself names. */
+function needsAt(place: Place, files: readonly JobFile[]): Pick<Job, 'docker' | 'kubernetes'> {
+  const { docker } = serverNeeds(files.map(({ text }) => text))
+  if (place === 'docker') {
+    return { docker: { containers: [...(docker?.containers ?? []), 'web'], images: docker?.images ?? [] } }
+  }
+  return place === 'k8s' ? { kubernetes: { pods: ['web-0'] } } : {}
+}
+
+function readOutcome(probe: Probe, place: Place, { lines: [line], on }: Outcome): ProbeResult | Complaint {
+  const failure = failureOf(line)
+  const output = line?.output.trim() ?? ''
+  const where = place === 'none' ? '' : ` in the environment ${place}`
+  const file = probeFile(probe.name, 'ts')
+  if (failure) return { file, message: `The probe ${failure}${where}.`, said: tail(output) }
+  const against = place === 'none' || place === 'local' ? undefined : on.join(', ') || standIn
+  const common = { probe, place, ...(against && { against }) }
+  if (probe.facts.some(({ key }) => key === undefined)) {
+    if (output !== '' && !output.includes('\n')) return { ...common, found: output }
+    return { file, message: `The probe does not print one value${where}.`, said: tail(output) }
+  }
+  const pairs = output.split('\n').map((one) => /^([\w-]+): (.+)$/.exec(one))
+  const found = Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1] ?? '', pair[2] ?? '']] : [])))
+  if (pairs.every(Boolean)) return { ...common, found }
+  return { file, message: `The probe does not print lines "key: value"${where}.`, said: tail(output) }
+}
+
+function failureOf(line: LineOutcome | undefined): string | undefined {
+  if (!line) return 'did not run'
+  if (line.stopped === 'time') return `did not end within ${line.milliseconds / 1000} s`
+  if (line.stopped === 'output') return 'prints without end'
+  if (line.signal) return `was ended by ${line.signal}`
+  return line.code === 0 ? undefined : `ended with exit code ${line.code}`
+}

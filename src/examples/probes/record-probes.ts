@@ -1,0 +1,38 @@
+import type { Finding, ProbeEntry, ProbeRecord } from '../../build/behavior/record.ts'
+import { nodeMajor } from '../record/versions.ts'
+import type { ProbeCheck } from './check-probes.ts'
+import { programHash } from './programs.ts'
+
+/**
+ * The new record of the probes: what did not change keeps its date, unless everything was checked again, and so does what
+ * was not run. What is no longer a probe goes.
+ */
+export function updatedProbes(
+  root: string,
+  record: ProbeRecord,
+  { behavior, results }: Pick<ProbeCheck, 'behavior' | 'results'>,
+  packages: { readonly version: string; readonly hash: string },
+  today: { readonly date: string; readonly isFresh: boolean },
+): ProbeRecord {
+  const ran = new Set(results.map(({ probe }) => probe.name))
+  const others = Object.entries(record.probes).filter(([name]) => behavior.probes.has(name) && !ran.has(name))
+  const probes: Record<string, ProbeEntry> = Object.fromEntries(others)
+  for (const { probe, place, found, against } of results) {
+    const finding: Finding = {
+      found,
+      ...(against && { against }),
+      date: today.date,
+      node: nodeMajor,
+      packages: packages.hash,
+    }
+    const known = record.probes[probe.name]?.environments[place]
+    const kept = known && !today.isFresh && isSame(known, finding) ? known : finding
+    const entry = probes[probe.name] ?? { program: programHash(root, probe.name), environments: {} }
+    probes[probe.name] = { ...entry, environments: { ...entry.environments, [place]: kept } }
+  }
+  return { version: packages.version, probes }
+}
+
+function isSame(known: Finding, finding: Finding): boolean {
+  return JSON.stringify({ ...known, date: '' }) === JSON.stringify({ ...finding, date: '' })
+}
