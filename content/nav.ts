@@ -62,7 +62,7 @@ export const sidebars: Sidebars = {
     },
     {
       label: { en: 'Troubleshooting', ru: 'Если что-то не работает' },
-      items: ['troubleshooting/no-output'],
+      items: ['troubleshooting/no-output', 'troubleshooting/ssh-errors'],
     },
     'changelog',
     'known-issues',
