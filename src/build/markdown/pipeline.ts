@@ -18,6 +18,7 @@ import { articleStrings } from './article-strings.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
+import { rehypeRunNotes } from './code-run.ts'
 import { rehypeDiagrams } from './diagrams.ts'
 import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
@@ -81,6 +82,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeSummary)
     .use(rehypeIds)
     .use(rehypeStyles)
+    .use(rehypeRunNotes)
     .use(rehypeSanity)
     .freeze()
 }
