@@ -41,7 +41,7 @@ describe('how to run a sample', () => {
     expect(problems).toEqual([])
     expect([...html.matchAll(/popovertarget="([^"]+)"/g)].map(([, id]) => id)).toEqual(['run:1', 'run:1', 'run:2'])
     expect([...html.matchAll(/class="code-run" id="([^"]+)" popover/g)].map(([, id]) => id)).toEqual(['run:1', 'run:2'])
-    expect(styles).toEqual(['code-run', 'tabs'])
+    expect(styles).toEqual(['code-run'])
   })
 
   it('the note has a name in it without JavaScript, and the place of it for the name of the sample', async () => {

@@ -36,9 +36,14 @@ export function runButton(sample: RunSample, file: VFile): Element {
   return h('button.code-check', { type: 'button', popoverTarget: id }, [h('span.code-check-how', strings.checked.run)])
 }
 
-/** Puts the notes behind the article: the browser shows one when its button is pressed. */
-export function addRunNotes(tree: Root, file: VFile): void {
-  tree.children.push(...(file.data.runNotes ?? new Map<string, Element>()).values())
+/**
+ * Puts the notes behind the article: the browser shows one when its button is pressed. They come last, as no step looks for ids
+ * or stylesheets in them.
+ */
+export function rehypeRunNotes(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    tree.children.push(...(file.data.runNotes ?? new Map<string, Element>()).values())
+  }
 }
 
 function noteFor(sample: RunSample, strings: ArticleStrings, file: VFile): string {

@@ -9,7 +9,6 @@ import { coloured } from './code-highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './code-languages.ts'
 import { linesOf, type SourceLine } from './code-lines.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
-import { addRunNotes } from './code-run.ts'
 import { stretchesOf } from './code-setup.ts'
 import { writeColours } from './colours.ts'
 import { contextOf, report, stringsOf } from './report.ts'
@@ -31,7 +30,6 @@ export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
   }
   for (const sample of samples.values()) checkOutput(sample, samples, file)
   for (const sample of samples.values()) await replace(sample, programOf(sample, [...samples.values()]), file)
-  addRunNotes(tree, file)
 }
 
 async function replace({ fence, meta }: Sample, program: string, file: VFile): Promise<void> {

@@ -19,6 +19,7 @@ import { remarkBehavior } from './behavior.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks.ts'
 import { rehypeCode } from './code.ts'
+import { rehypeRunNotes } from './code-run.ts'
 import type { SampleColours } from './colours.ts'
 import { rehypeDiagrams } from './diagrams.ts'
 import { remarkFootnotes } from './footnotes.ts'
@@ -83,6 +84,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeSummary)
     .use(rehypeIds)
     .use(rehypeStyles)
+    .use(rehypeRunNotes)
     .use(rehypeSanity)
     .freeze()
 }

@@ -6,7 +6,6 @@ import { walkElements } from './walk.ts'
 const byClass: Readonly<Record<string, ArticleStyle>> = {
   api: 'api',
   cards: 'cards',
-  'code-run': 'code-run',
   'code-setup': 'code-setup',
   diagram: 'diagram',
   footnotes: 'footnotes',
@@ -25,6 +24,7 @@ export function rehypeStyles(): (tree: Root, file: VFile) => void {
     walkElements(tree, (element) => {
       for (const style of stylesOf(element)) styles.add(style)
     })
+    if (file.data.runNotes) styles.add('code-run')
     file.data.styles = [...styles].sort()
   }
 }

@@ -93,6 +93,14 @@ export interface PageContent {
   readonly chunkStyle?: string
 }
 
+/** The stylesheet of what shows when a reader asks for it: nobody waits for it before. */
+const lateStyle = 'code-run'
+
+/** Loads it where no script does; the script finds its address here (run-note.ts). */
+function withoutScript(href: string): string {
+  return `<noscript class="late-style"><link rel="stylesheet" href="${escapeAttribute(href)}"></noscript>`
+}
+
 /**
  * A page's document and, beside it, what a later navigation fetches.
  * @param head lines of the head that this page has besides what is told of every page.
@@ -110,9 +118,11 @@ export function renderPage(
   const card = isListed(meta) ? context.cards?.add(meta) : undefined
   const about = [...pageHead(context.site.loaded.config, meta, path, card), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
-  const hrefs = styles.map((name) => hrefOfStyle(context.bundle.articleStyles[name]))
+  const { articleStyles } = context.bundle
+  const hrefs = styles.filter((name) => name !== lateStyle).map((name) => hrefOfStyle(articleStyles[name]))
+  const late = styles.includes(lateStyle) ? withoutScript(hrefOfStyle(articleStyles[lateStyle])) : ''
   const contents = contentsHtml(headings)
-  const data: PageData = { build: shell.build, meta, html, contents, styles: hrefs }
+  const data: PageData = { build: shell.build, meta, html: html + late, contents, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
   const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
   const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)

@@ -38,7 +38,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   for (const [type, table] of Object.entries(behaviours(strings))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, showWantedCard, { passive: true })
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepareWanted, { passive: true })
   document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
@@ -50,12 +50,13 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   takeUpPage()
 }
 
-/** Few pages have such links, and few readers look behind them: the code comes with the first one. */
-async function showWantedCard({ target }: Event): Promise<void> {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.api') : null
-  if (!link) return
-  const { showCard } = await rarely()
-  await showCard(link)
+/** Few pages have such links and marks, and few readers look behind them: the code comes with the first one. */
+async function prepareWanted({ target }: Event): Promise<void> {
+  const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
+  if (!wanted) return
+  const { showCard, prepareRunNotes } = await rarely()
+  if (wanted instanceof HTMLAnchorElement) await showCard(wanted)
+  else await prepareRunNotes()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
