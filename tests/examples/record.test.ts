@@ -108,7 +108,7 @@ describe('the mark of a block', () => {
     )
     expect(html).toContain(
       '<p class="code-run-checked">It ran with version 0.9.0, Node.js 22, OpenSSH 9.2, <time datetime="2026-11-21">' +
-        'Nov 21, 2026</time>. <a href="/base/docs/how-samples-are-checked#run">How samples are checked</a></p>',
+        'Nov 21, 2026</time> · <a href="/base/docs/how-samples-are-checked#run">How samples are checked</a></p>',
     )
     expect(links).toMatchObject([{ path: '/docs/how-samples-are-checked', hash: 'run', line: 1 }])
   })

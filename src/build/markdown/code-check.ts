@@ -46,7 +46,7 @@ export function checkMark(
   const { title, target, env, part } = meta
   const sample = { text: program, language: language.id, title, target, env, isPart: part !== undefined, version }
   return runButton(
-    { ...sample, checked: [`${running.checked} `, ...details, '. ', h('a', { href }, running.how)] },
+    { ...sample, checked: [`${running.checked} `, ...details, ' · ', h('a', { href }, running.how)] },
     file,
   )
 }
