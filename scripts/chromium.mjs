@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installSystemPackage } from './system-package.mjs'
+import { installSystemPackages } from './system-package.mjs'
 
 /** Where systems put Chromium and what is built from it. */
 const places = [
@@ -28,7 +28,7 @@ export async function findChromium() {
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const found = (await findChromium()) ?? (installSystemPackage('chromium') ? await findChromium() : undefined)
+  const found = (await findChromium()) ?? (installSystemPackages(['chromium']) ? await findChromium() : undefined)
   if (found) return found
   throw new Error(
     [

@@ -1,1 +1,1 @@
-export function installSystemPackage(name: string): boolean
+export function installSystemPackages(names: readonly string[], options?: readonly string[]): boolean

@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { platform } from 'node:process'
 
 /**
- * Installs a package of the system where that is possible without asking anybody: apt-get, as root or with a sudo that
+ * Installs packages of the system where that is possible without asking anybody: apt-get, as root or with a sudo that
  * needs no password.
- * @param {string} name
- * @returns {boolean} whether it was installed
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [options] of `apt-get install`
+ * @returns {boolean} whether they were installed
  */
-export function installSystemPackage(name) {
+export function installSystemPackages(names, options = []) {
   const sudo = rights()
   if (!sudo) return false
-  console.log(`Installing the system package ${name} with apt-get…`)
+  console.log(`Installing with apt-get: ${names.join(', ')}…`)
   // Without the update, the lists of a fresh container name versions that are gone.
-  return runs([...sudo, 'apt-get', 'update', '-qq']) && runs([...sudo, 'apt-get', 'install', '-y', '-qq', name])
+  const install = ['apt-get', 'install', '-y', '-qq', ...options, ...names]
+  return runs([...sudo, 'apt-get', 'update', '-qq']) && runs([...sudo, ...install])
 }
 
 /** What has to stand before apt-get, or undefined where it cannot run. */

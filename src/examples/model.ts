@@ -60,6 +60,8 @@ export interface Passed {
   readonly how: How
   /** What the run printed, or the commands that were recorded. */
   readonly output?: string
+  /** The real servers that it was run on: `OpenSSH 9.2`. */
+  readonly on?: readonly string[]
 }
 
 /** What a kind of check found. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installSystemPackage } from '../../scripts/system-package.mjs'
+import { installSystemPackages } from '../../scripts/system-package.mjs'
 import { nginxHeaders, nginxRedirects } from '../../src/server/nginx-headers.ts'
 import { type ServingFixture, write } from './serving-fixture.ts'
 
@@ -9,7 +9,7 @@ const siteConf = new URL('../../deploy/nginx/site.conf', import.meta.url)
 
 /** The nginx of this machine; installs one where that is possible without asking. */
 export function findNginx(): string | undefined {
-  return installed() ?? (installSystemPackage('nginx-light') ? installed() : undefined)
+  return installed() ?? (installSystemPackages(['nginx-light']) ? installed() : undefined)
 }
 
 /** Starts nginx with the site's own configuration on a socket in the fixture's folder; returns how to stop it. */

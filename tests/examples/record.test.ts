@@ -63,6 +63,30 @@ describe('the record', () => {
     expect(changedOutputs(first, passedOn(`${sample}\n\`\`\`text output\n2\n\`\`\``, '2'), packages)).toEqual([])
   })
 
+  describe('of a real server', () => {
+    const on = ['OpenSSH 9.2']
+    const passedOnServer = passedOn(sample, '1').map((one) => ({ ...one, on }))
+    const real = updatedRecord({ version: '', samples: {} }, passedOnServer, packages, {
+      date: '2026-01-01',
+      isFresh: true,
+    })
+
+    it('says which one it was', () => {
+      expect(Object.values(real.samples)).toMatchObject([{ on }])
+    })
+
+    it('is no failure, and stays, where a run had a stand-in', () => {
+      const standIn = passedOn(sample, '2')
+      expect(changedOutputs(real, standIn, packages)).toEqual([])
+      expect(unrecorded(real, standIn, packages)).toEqual([])
+      expect(updatedRecord(real, standIn, packages, { date: '2026-02-02', isFresh: true })).toEqual(real)
+    })
+
+    it('is missing while only a stand-in is recorded', () => {
+      expect(unrecorded(first, passedOnServer, packages)).toHaveLength(1)
+    })
+  })
+
   it('says the best of a block that passed several checks', () => {
     const [run] = passedOn(sample, '1') as [Passed]
     const best = bestOf([{ block: run.block, how: 'compiled' }, run, { block: run.block, how: 'parsed' }])
@@ -92,10 +116,10 @@ describe('the mark of a block', () => {
   }
   const key = fingerprint('ts', parseCodeMeta('run').meta, 'console.log(1)')
 
-  function siteWith(date: string) {
+  function siteWith(date: string, on: string | string[] = 'OpenSSH 9.2') {
     const root = mkdtempSync(join(folder, 'site-'))
     const file = join(root, recordFile)
-    const entry = { how: 'run' as const, date, packages: 'a', node: 22, on: 'OpenSSH 9.2' }
+    const entry = { how: 'run' as const, date, packages: 'a', node: 22, on }
     mkdirSync(join(root, 'content'))
     writeRecord(file, { version: '0.9.0', samples: { [key]: entry } })
     return recordStateOf(root)
@@ -111,6 +135,14 @@ describe('the mark of a block', () => {
         'Nov 21, 2026</time> · <a href="/base/docs/how-samples-are-checked#run">How samples are checked</a></p>',
     )
     expect(links).toMatchObject([{ path: '/docs/how-samples-are-checked', hash: 'run', line: 1 }])
+  })
+
+  it('names all real servers', async () => {
+    const { html } = await parseArticle(sample, {
+      ...context,
+      record: siteWith('2026-11-21', ['OpenSSH 9.2', 'Docker 20.10']),
+    })
+    expect(html).toContain('Node.js 22, OpenSSH 9.2, Docker 20.10, <time')
   })
 
   it('follows the record', async () => {

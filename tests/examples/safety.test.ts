@@ -1,9 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { homedir, networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findIsolation, type Isolation, withoutIsolation } from '../../src/examples/run/isolation.ts'
 import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
@@ -73,11 +86,61 @@ describe.runIf(isIsolated)('in namespaces', () => {
     expect(lines[0]?.code).not.toBe(0)
   })
 
-  it('the disk cannot be written', async () => {
-    const { lines } = await run(findIsolation(), {
-      lines: [`touch ${project}/written`, 'touch /etc/written', 'touch /srv/written'],
-    })
-    expect(lines.map(({ code }) => code === 0)).toEqual([false, false, true])
+  it.each(places())('nothing of a project %s can be written', async (_where, root) => {
+    const copy = copyProject(root)
+    try {
+      const inside = `touch '${join(copy, 'written')}' '${join(copy, 'src/written')}'; mkdir '${join(root, 'beside')}'`
+      expect(runInCopy(copy, [inside, 'touch work-is-mine && ls'])).toEqual([expect.any(Number), 0])
+      expect(existsSync(join(copy, 'written')) || existsSync(join(copy, 'src/written'))).toBe(false)
+      expect(existsSync(join(root, 'beside'))).toBe(false)
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
+
+  /** Lines that a program must not get through with, and what each is about. */
+  const forbidden: Readonly<Record<string, string>> = {
+    'writing into the project': `touch '${project}/written'`,
+    'writing into the system': 'touch /etc/written',
+    'writing beside its folder': 'touch ../../written || touch /run/written',
+    'mounting anew': 'mount -o remount,rw / || mount -t tmpfs tmpfs /srv',
+    'mounting anew as root of its own': `unshare --user --map-root-user --mount mount -o remount,bind,rw '${project}'`,
+    'writing to the kernel': 'echo x 2>/dev/null >/proc/sys/kernel/domainname || echo x >/sys/kernel/mm/ksm/run',
+    'a disk': 'ls /dev | grep -E "^(sd|vd|nvme|xvd|loop|mem|kmsg|mapper)"',
+    'a capability': 'grep -E "^Cap(Prm|Eff|Bnd|Inh|Amb):.*[1-9a-f]" /proc/self/status',
+    'new privileges': 'grep -E "NoNewPrivs:.*0" /proc/self/status',
+    'renaming the machine': 'hostname other',
+    'homes of others': `ls -A /root /home | grep -v -e : -e '^$' | grep -v -F -e ${firstBelowHome()}`,
+    'sockets of the system': 'ls /run/docker.sock /run/dbus /run/systemd',
+    'a file without end': 'head -c 300000000 /dev/zero >large',
+    'thousands of open files': 'ulimit -n 100000',
+    'memory without end': `node -e 'const all = []; for (;;) all.push(Buffer.allocUnsafeSlow(1e8))'`,
+  }
+
+  describe('there is no', () => {
+    let ends: Map<string, number | null>
+    beforeAll(async () => {
+      const { lines, error } = await run(findIsolation(), { lines: Object.values(forbidden) })
+      expect(error).toBeUndefined()
+      ends = new Map(Object.keys(forbidden).map((name, index) => [name, lines[index]?.code ?? null]))
+    }, 120_000)
+
+    it.each(Object.keys(forbidden))('%s', (name) => expect(ends.get(name)).toBeGreaterThan(0))
+  })
+
+  it('what is in memory is for one sample', async () => {
+    const line = 'ls -A /tmp /srv /dev/shm /var/tmp | grep mine; touch /tmp/mine /srv/mine /dev/shm/mine /var/tmp/mine'
+    const jobs = ['one', 'two'].map((id) => ({
+      id,
+      files: [],
+      lines: [line],
+      env: {},
+      hosts: [],
+      limits: defaultLimits,
+    }))
+    const codes: (number | null | undefined)[] = []
+    await runJobs(jobs, findIsolation(), ({ lines }) => codes.push(lines[0]?.output ? 1 : lines[0]?.code))
+    expect(codes).toEqual([0, 0])
   })
 })
 
@@ -116,6 +179,52 @@ describe('interrupted', () => {
     180_000,
   )
 })
+
+/** Folders in which a project can lie, with hidden ones among them. */
+function places(): [string, string][] {
+  const names = [tmpdir(), '/var/tmp', '/srv', homedir(), '/home'].filter((folder) => isWritable(folder))
+  return names.map((folder) => [`below ${folder}, with spaces and letters`, mkdtempSync(join(folder, 'мой проект '))])
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What samples need of the project, elsewhere. */
+function copyProject(root: string): string {
+  const copy = join(root, 'clone')
+  mkdirSync(copy)
+  for (const name of ['src', 'package.json', 'package-lock.json'])
+    cpSync(join(project, name), join(copy, name), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Exit codes of lines that the checker in a copy of the project runs. */
+function runInCopy(copy: string, lines: readonly string[]): number[] {
+  const job = { id: 'one', files: [], lines, env: {}, hosts: [], limits: defaultLimits }
+  const url = (file: string) => JSON.stringify(pathToFileURL(join(copy, 'src/examples/run', file)).href)
+  const program = `import { findIsolation } from ${url('isolation.ts')}
+import { runJobs } from ${url('session.ts')}
+await runJobs([${JSON.stringify(job)}], findIsolation(), ({ error, lines }) => {
+  process.stdout.write(error ?? JSON.stringify(lines.map(({ code }) => code)))
+})`
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return JSON.parse(stdout) as number[]
+}
+
+/** The one name below /home that may be seen: the way to the project or to Node. */
+function firstBelowHome(): string {
+  const kept = [project, process.execPath, realpathSync(join(project, 'node_modules'))]
+  return kept.map((path) => /^\/(?:home|root)\/([^/]+)/.exec(path)?.[1]).find(Boolean) ?? 'nothing'
+}
 
 function scratchFolders(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith('xec-examples-'))

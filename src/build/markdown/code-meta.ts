@@ -22,6 +22,8 @@ export interface CodeMeta {
   readonly recorded: boolean
   /** Why the commands are tried with stand-ins alone, even where there is a real server. */
   readonly standin?: string
+  /** What it shows is that of a real server: with a stand-in it says nothing. */
+  readonly real: boolean
   /** What ran, where it is not the sample before the block: `deploy.ts staging; xec check`. */
   readonly by?: string
   /** Exit code that the sample ends with; 0 where nothing is said. */
@@ -58,7 +60,7 @@ export interface ParsedMeta {
 type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
-const flags = ['wrap', 'diff', 'run', 'output', 'recorded'] as const
+const flags = ['wrap', 'diff', 'run', 'output', 'recorded', 'real'] as const
 const texts = ['title', 'part', 'by', 'env', 'files', 'varies', 'excuse', 'foreign', 'standin', 'alt'] as const
 const numbers = ['exit', 'node'] as const
 
@@ -68,7 +70,16 @@ export const metaMarks: readonly string[] = ['target', 'lines', 'setup', ...flag
 /** Reads what follows the language of a fence: `title="deploy.ts" target=ssh {2,4-6} lines`. The language `output` is the mark. */
 export function parseCodeMeta(source: string, language = ''): ParsedMeta {
   const output = language === 'output'
-  const meta: Draft = { highlighted: [], setup: [], wrap: false, diff: false, run: false, output, recorded: false }
+  const meta: Draft = {
+    highlighted: [],
+    setup: [],
+    wrap: false,
+    diff: false,
+    run: false,
+    output,
+    recorded: false,
+    real: false,
+  }
   const problems: MetaProblem[] = []
   const seen = new Set<string>()
   for (const word of wordsOf(source)) {

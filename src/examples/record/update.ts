@@ -17,9 +17,9 @@ export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
 }
 
 /** Entry of a block that passed today. */
-function entryOf({ how, output }: Passed, packages: string, date: string): RecordEntry {
+function entryOf({ how, output, on }: Passed, packages: string, date: string): RecordEntry {
   const hash = output === undefined ? undefined : createHash('sha256').update(output).digest('hex').slice(0, 16)
-  return { how, date, packages, node: nodeMajor, ...(hash && { output: hash }) }
+  return { how, date, packages, node: nodeMajor, ...(hash && { output: hash }), ...(on && { on: [...on] }) }
 }
 
 /** The new record: what did not change keeps its date, unless everything was checked again. */
@@ -34,7 +34,7 @@ export function updatedRecord(
     const key = keyOf(one.block)
     const entry = entryOf(one, packages.hash, today.date)
     const known = record.samples[key]
-    samples[key] = known && !today.isFresh && isSame(known, entry) ? known : entry
+    samples[key] = known && isKept(known, entry, today.isFresh) ? known : entry
   }
   return { version: packages.version, samples }
 }
@@ -47,7 +47,8 @@ export function unrecorded(
 ): Block[] {
   return [...passed].flatMap((one) => {
     const known = record.samples[keyOf(one.block)]
-    return known && known.packages === packages.hash && known.how === one.how ? [] : [one.block]
+    if (!known || known.packages !== packages.hash || known.how !== one.how) return [one.block]
+    return isOnOthers(known, one) && !lacksServers(known, one) ? [one.block] : []
   })
 }
 
@@ -61,6 +62,8 @@ export function changedOutputs(
     const known = record.samples[keyOf(one.block)]
     const shows = one.block.page.blocks[one.block.page.blocks.indexOf(one.block) + 1]?.meta.output
     if (one.how !== 'run' || shows || !known?.output || known.node !== nodeMajor) return []
+    // Another server may print something else, and what the page shows was compared.
+    if (isOnOthers(known, one)) return []
     if (known.output === entryOf(one, packages.hash, '').output) return []
     const hint = 'If that is right, record it: npm run examples -- --record'
     return [
@@ -71,6 +74,27 @@ export function changedOutputs(
 
 function keyOf({ language, meta, text }: Block): string {
   return fingerprint(language, meta, text)
+}
+
+/** Whether an entry stays. What a real server said is better than what a stand-in says later. */
+function isKept(known: RecordEntry, entry: RecordEntry, isFresh: boolean): boolean {
+  if (lacksServers(known, entry)) return isSame({ ...known, on: undefined, output: entry.output }, entry)
+  return !isFresh && isSame(known, entry)
+}
+
+type Servers = Pick<Passed, 'on'> | Pick<RecordEntry, 'on'>
+
+/** Whether a recorded run was on real servers that this one did without. */
+function lacksServers(known: Servers, present: Servers): boolean {
+  return serversOf(known).length > serversOf(present).length
+}
+
+function isOnOthers(known: Servers, present: Servers): boolean {
+  return serversOf(known).join() !== serversOf(present).join()
+}
+
+function serversOf({ on = [] }: Servers): readonly string[] {
+  return typeof on === 'string' ? [on] : on
 }
 
 function isSame(known: RecordEntry, entry: RecordEntry): boolean {

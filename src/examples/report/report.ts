@@ -1,6 +1,7 @@
 import { formatProblem } from '../../build/problem.ts'
 import type { CheckResult } from '../check.ts'
 import type { Complaint, How } from '../model.ts'
+import type { RunFindings } from '../run/check-runs.ts'
 
 /** What the report says of each way to check. */
 const labels: Readonly<Record<How, string>> = {
@@ -32,5 +33,17 @@ export function formatSummary({ pages, passed, excused, foreign, runs, probes, i
     `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,
     `${probes.behavior.probes.size} probes, ${probes.results.length} findings in their environments`,
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
+    ...serverLines(runs),
   ].join('\n')
+}
+
+/** On which servers samples ran, and a line for what could not be had here. */
+function serverLines({ on, sshStandIns, docker, kubectl }: RunFindings): string[] {
+  const install = 'it takes openssh-server, and a system that permits namespaces'
+  return [
+    ...[...on].sort().map(([name, count]) => `${String(count).padStart(6)} runs on ${name}`),
+    ...(sshStandIns > 0 ? [`Not run on OpenSSH but on a stand-in: ${sshStandIns} runs; ${install}`] : []),
+    ...('missing' in docker ? [`Not run on Docker: ${docker.missing}`] : []),
+    ...('missing' in kubectl ? [`Not run with kubectl: ${kubectl.missing}`] : []),
+  ]
 }

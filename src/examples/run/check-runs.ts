@@ -21,6 +21,10 @@ export interface RunFindings extends Findings {
   /** What `docker` was, for samples that call it. */
   readonly docker: DockerPrograms | MissingDocker
   readonly kubectl: Kubectl | MissingKubectl
+  /** How many runs were on each real server, by its name and version. */
+  readonly on: ReadonlyMap<string, number>
+  /** How many runs had our SSH server, for want of a real one. */
+  readonly sshStandIns: number
 }
 
 /**
@@ -55,7 +59,17 @@ export async function checkRuns(
     const isRight = findings.every((one) => one.complaints.length === 0)
     if (isRight && isAsExpected) await cache?.put(keyOf(id), outcomes.get(id))
   }
-  return { passed, complaints, ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
+  const ran = { ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
+  const sshJobs = [...jobs.keys()].filter((id) => jobs.get(id)?.[0]?.job.hosts.length)
+  const sshStandIns = sshJobs.filter((id) => !outcomes.get(id)?.on.some((name) => name.startsWith('OpenSSH'))).length
+  return { passed, complaints, ...ran, on: countServers([...outcomes.values()]), sshStandIns }
+}
+
+/** How many runs there were on each real server. */
+function countServers(outcomes: readonly Outcome[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of outcomes.flatMap(({ on }) => on)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 /** The real servers and programs that a job is to meet. */
@@ -94,7 +108,10 @@ async function knownOutcomes(
 }
 
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {
-  if (outcome && !outcome.error) return task.judge(outcome)
+  if (outcome && !outcome.error) {
+    const { passed, complaints } = task.judge(outcome)
+    return { passed: outcome.on.length > 0 ? passed.map((one) => ({ ...one, on: outcome.on })) : passed, complaints }
+  }
   const said = outcome?.error ?? 'There is no outcome.'
   return { passed: [], complaints: [{ ...task.at, message: 'The checker could not run it.', said }] }
 }

@@ -1,7 +1,7 @@
 import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
-import type { LineOutcome } from './job.ts'
+import type { LineOutcome, Outcome } from './job.ts'
 
 /** How a program must not end, whatever it prints. */
 export function endingOf(block: Block, line: number, outcome: LineOutcome): Complaint | undefined {
@@ -35,6 +35,11 @@ export function outputComplaint(
   if (!difference) return undefined
   const said = `page:    ${difference.shown}\nprinted: ${difference.printed}\n\nAll of it:\n${tail(printed)}`
   return complain(block, line + difference.line - 1, 'The output on the page is not what the sample printed.', { said })
+}
+
+/** Whether this run says nothing of the blocks, because it had a stand-in and they show a real server. */
+export function lacksRealServer(blocks: readonly Block[], { on }: Outcome): boolean {
+  return on.length === 0 && blocks.some(({ meta }) => meta.real)
 }
 
 /** Whether the output on the page is that of a later Node than the one that runs here. */

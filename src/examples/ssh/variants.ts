@@ -20,7 +20,6 @@ export const variants: readonly Variant[] = [
     options: ['AuthenticationMethods keyboard-interactive', 'KbdInteractiveAuthentication yes', 'UsePAM yes'],
   },
   { prefix: 'few-sessions', options: ['MaxSessions 2'] },
-  { prefix: 'few-logins', options: ['MaxStartups 1'] },
   { prefix: 'inner', options: [], isHidden: true },
 ]
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { programs } from '../../programs.ts'
 import { isInSandbox } from '../../run/isolation.ts'
 
 /** OpenSSH's server on this machine. */
@@ -9,19 +9,17 @@ export interface Sshd {
   readonly label: string
 }
 
-const places = ['/usr/sbin/sshd', '/usr/bin/sshd', '/sbin/sshd']
-
 let known: { readonly sshd: Sshd | undefined } | undefined
 
 /** OpenSSH's server, if it is installed. It wants accounts, a host name and homes: without a sandbox it has no place. */
 export function findSshd(isSandboxed = isInSandbox()): Sshd | undefined {
-  if (!isSandboxed || process.env.EXAMPLES_SSHD === 'none') return undefined
+  if (!isSandboxed || process.env.EXAMPLES_SERVERS === 'none') return undefined
   known ??= { sshd: look() }
   return known.sshd
 }
 
 function look(): Sshd | undefined {
-  const path = places.find((place) => existsSync(place))
+  const [path] = programs('sshd')
   if (!path) return undefined
   // Older ones do not know the option, and say their version all the same.
   const { stdout, stderr } = spawnSync(path, ['-V'], { encoding: 'utf8' })

@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { ServerChannel, Session } from 'ssh2'
 import { serveSftp } from './sftp.ts'
+
+/** What Debian gives an account; called by its bare name, as sshd does. */
+const loginShell = existsSync('/bin/bash') ? '/bin/bash' : '/bin/sh'
 
 /** A server as its sessions see it. */
 export interface Host {
@@ -35,7 +40,7 @@ function serve(channel: ServerChannel, args: string[], host: Host, variables: Re
     USER: 'deploy',
     LANG: 'C.UTF-8',
   }
-  const child = spawn('/bin/sh', args, { cwd: host.home, env, detached: true })
+  const child = spawn(loginShell, args, { argv0: basename(loginShell), cwd: host.home, env, detached: true })
   const end = () => endGroup(child)
   host.endings.add(end)
   channel.on('data', (data: Buffer) => child.stdin.write(data))

@@ -1,0 +1,19 @@
+// Installs the servers that the samples of the documentation run on, where they are missing and the system permits it.
+// Without them `npm test` has stand-ins, and says so.
+import { existsSync } from 'node:fs'
+import { installSystemPackages } from './system-package.mjs'
+
+/** Debian's packages, by what each brings. */
+const servers = {
+  '/usr/sbin/sshd': 'openssh-server',
+  '/usr/bin/ssh-agent': 'openssh-client',
+  '/usr/sbin/dockerd': 'docker.io',
+  // The other package of that name brings a busybox that needs libraries.
+  '/usr/share/doc/busybox-static': 'busybox-static',
+  '/usr/bin/kubectl': 'kubernetes-client',
+}
+
+const missing = Object.entries(servers).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+if (missing.length > 0 && !installSystemPackages(missing, ['--no-install-recommends'])) {
+  console.error(`Not installed: ${missing.join(', ')}. The samples that need them run on stand-ins.`)
+}

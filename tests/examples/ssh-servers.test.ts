@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findIsolation } from '../../src/examples/run/isolation.ts'
+import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
+import { nodeLine } from '../../src/examples/run/run-job.ts'
+import { serversOf } from '../../src/examples/run/servers-of.ts'
+import { runJobs } from '../../src/examples/run/session.ts'
+
+const isReal = serversOf({ hosts: ['a'] }, findIsolation().prefix.length > 0).length > 0
+const client = { name: 'client.mjs', text: readFileSync(new URL('./ssh-client.mjs', import.meta.url), 'utf8') }
+const head = `import { readFile, writeFile } from 'node:fs/promises'
+import { createConnection, createServer } from 'node:net'
+import { $ } from '@xec-sh/core'
+import { connect, said } from './client.mjs'
+const web = connect('web-1.example.com')
+`
+
+/** What programs print, by their names, with servers for the hosts that they name. */
+async function printedBy(programs: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const jobs = Object.entries(programs).map(([name, text], index): Job => {
+    const files = [client, { name: 'a.mjs', text: `${head}${text}\nawait $.dispose()\nprocess.exit()\n` }]
+    const hosts = [...new Set([...(text.match(/[\w-]+\.example\.com/g) ?? []), 'web-1.example.com'])]
+    const env: Record<string, string> = name === 'an agent' ? { SSH_AUTH_SOCK: 'agent' } : {}
+    return { id: `${index} ${name}`, files, lines: [nodeLine('a.mjs')], hosts, env, limits: defaultLimits }
+  })
+  const outcomes: Outcome[] = []
+  await runJobs(jobs, findIsolation(), (outcome) => outcomes.push(outcome))
+  return new Map(outcomes.map(({ id, error, lines }) => [id.replace(/^\d+ /, ''), error ?? lines[0]?.output ?? '']))
+}
+
+const program = {
+  'exit codes and both streams': `for (const code of [0, 3, 127]) {
+  const { exitCode, ok, stdout, stderr } = await web\`sh -c \${'echo out; echo err >&2; exit ' + code}\`.nothrow()
+  console.log(exitCode, ok, stdout, stderr)
+}`,
+  'a command that is missing': 'console.log((await web`no-such-program`.nothrow()).exitCode)',
+  'a signal': 'const r = await web`kill -TERM $$`.nothrow(); console.log(r.exitCode, r.signal, r.ok)',
+  'variables and a directory': `const there = web.cd('/var/tmp').env({ RELEASE: '1.4 beta' })
+console.log((await there\`pwd; echo "$RELEASE"; echo $0 $HOME $USER $LANG\`).stdout)`,
+  'names of the host': 'console.log((await web`hostname; hostname -f`).stdout)',
+  'the account': 'console.log((await web`whoami`).stdout)',
+  'standard input': `const fed = $.with({ stdin: 'b\\na\\n' }).ssh({ host: 'web-1.example.com', username: 'deploy',
+  privateKey: await readFile(process.env.HOME + '/.ssh/id_ed25519', 'utf8') })
+console.log((await fed\`sort\`).stdout)`,
+  'files in both directions': `await writeFile('up.txt', 'жук\\n'.repeat(20000))
+await web.uploadFile('up.txt', 'deep/down/there.txt')
+await web.downloadFile('deep/down/there.txt', 'back.txt')
+console.log((await readFile('back.txt', 'utf8')) === (await readFile('up.txt', 'utf8')))
+console.log((await web\`find . -type f -name '*.txt'\`).stdout)
+console.log(await said(() => web.downloadFile('missing.txt', 'x')))
+console.log(await said(() => web.uploadFile('up.txt', '/proc/there.txt')))`,
+  'a folder': `await $\`mkdir -p folder/inner && echo 1 > folder/a && echo 2 > folder/inner/b\`
+await web.uploadDirectory('folder', 'copy')
+console.log((await web\`cd copy && find . -type f | sort\`).stdout)`,
+  'a tunnel': `createServer((socket) => socket.end('from behind the tunnel\\n')).listen(8080, '127.0.0.1')
+const tunnel = await web.tunnel({ remoteHost: '127.0.0.1', remotePort: 8080 })
+console.log(await new Promise((resolve) => createConnection(tunnel.localPort, '127.0.0.1').once('data', (data) => resolve(String(data)))))
+await tunnel.close()`,
+  'a password, and a wrong one': `for (const [host, password] of [['web-1.example.com', process.env.SSH_PASSWORD], ['web-2.example.com', 'wrong']]) {
+  const one = connect(host, { privateKey: undefined, password })
+  console.log(await said(async () => (await one\`echo in\`).stdout))
+}`,
+  'an account that is missing': `console.log(await said(() => connect('web-1.example.com', { username: 'nobody-here' })\`true\`))`,
+  'eight commands at once': `const all = await Promise.all(Array.from({ length: 8 }, (_, i) => web\`sleep 0.2; echo \${i}\`))
+console.log(all.map((one) => one.text()).join())`,
+} as const
+
+/** Where the stand-in says something else, being no machine of its own: it runs commands as who runs the checker. */
+const knownDifferences: Readonly<Record<string, string>> = {
+  'the account': 'whoami',
+}
+
+describe.runIf(isReal)('OpenSSH and the stand-in (needs sshd and a sandbox)', () => {
+  let real: Map<string, string>
+  let standIn: Map<string, string>
+  beforeAll(async () => {
+    real = await printedBy(program)
+    process.env.EXAMPLES_SERVERS = 'none'
+    standIn = await printedBy(program)
+    delete process.env.EXAMPLES_SERVERS
+  }, 180_000)
+
+  it.each(Object.keys(program).filter((name) => !(name in knownDifferences)))('answer alike: %s', (name) => {
+    expect(real.get(name)).toMatch(/\w/)
+    expect(real.get(name)).not.toMatch(/SyntaxError|did not start/)
+    expect(standIn.get(name)).toBe(real.get(name))
+  })
+
+  it.each(Object.keys(knownDifferences))('differ, as is known: %s', (name) => {
+    expect(standIn.get(name)).not.toBe(real.get(name))
+  })
+})
+
+const byPassword = 'privateKey: undefined, password: process.env.SSH_PASSWORD'
+/** A login that only an agent can bring about. */
+const withAgent = `import { createCallableEngine, ExecutionEngine } from '@xec-sh/core'
+const ssh = { defaultConnectOptions: { agent: process.env.SSH_AUTH_SOCK } }
+const asking = createCallableEngine(new ExecutionEngine({ adapters: { ssh } }))
+const host = asking.ssh({ host: 'web-1.example.com', username: 'deploy', password: 'any' })
+console.log(await said(async () => (await host\`whoami\`).stdout))`
+
+/** Programs against servers with a setting of their own, and what they print. */
+const variants: Readonly<Record<string, readonly [text: string, said: RegExp]>> = {
+  'no-sftp': [
+    "console.log(await said(() => connect('no-sftp.example.com').uploadFile('a.mjs', 'a')))",
+    /Unable to start subsystem: sftp/,
+  ],
+  'no-forwarding': [throughBastion('no-forwarding.example.com', 'web-1.example.com'), /^refused: .*open failed/],
+  'no-password': [login('no-password', byPassword), /authentication methods failed/],
+  'no-password, but the key': [login('no-password', ''), /^deploy/],
+  'only-password': [login('only-password', ''), /authentication methods failed/],
+  'only-password, which is given': [login('only-password', byPassword), /^deploy/],
+  'only-interactive': [login('only-interactive', byPassword), /authentication methods failed/],
+  'few-sessions': [
+    "const few = connect('few-sessions.example.com'); const all = [1, 2, 3, 4].map(() => few`sleep 0.3`.nothrow()); console.log(JSON.stringify(await Promise.all(all)))",
+    /open failed/,
+  ],
+  'inner, from outside': [login('inner-1', ''), /ENOTFOUND/],
+  'inner, through a bastion': [throughBastion('bastion.example.com', 'inner-1.example.com'), /^SSH-2.0-OpenSSH/],
+  'an agent': [withAgent, /^deploy/],
+  'no agent': [withAgent, /authentication methods failed/],
+}
+
+describe.runIf(isReal)('servers with a setting of their own (needs sshd and a sandbox)', () => {
+  let printed: Map<string, string>
+  beforeAll(async () => {
+    printed = await printedBy(Object.fromEntries(Object.entries(variants).map(([name, [text]]) => [name, text])))
+  }, 180_000)
+
+  it.each(Object.entries(variants))('%s', (name, [, said]) => {
+    expect(printed.get(name)).toMatch(said)
+  })
+})
+
+function login(host: string, options: string): string {
+  return `console.log(await said(async () => (await connect('${host}.example.com', { ${options} })\`whoami\`).stdout))`
+}
+
+/** Prints what an SSH server behind another one says first. */
+function throughBastion(bastion: string, inner: string): string {
+  return `import ssh2 from 'ssh2'
+import { privateKey } from './client.mjs'
+const client = new ssh2.Client()
+client.on('ready', () => client.forwardOut('127.0.0.1', 0, '${inner}', 22, (error, stream) => {
+  if (error) { console.log('refused: ' + error.message); process.exit() }
+  stream.once('data', (data) => { console.log(String(data)); process.exit() })
+}))
+client.connect({ host: '${bastion}', username: 'deploy', privateKey })
+await new Promise(() => {})`
+}
