@@ -20,6 +20,7 @@ export const articleStyles = [
   'diagram',
   'footnotes',
   'home',
+  'issues',
   'math',
   'picture',
   'reference',

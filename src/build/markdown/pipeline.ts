@@ -24,6 +24,7 @@ import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
 import { rehypeImages } from './images.ts'
+import { remarkIssues } from './issues.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
@@ -52,6 +53,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkBlocks)
     .use(remarkMarks)
     .use(remarkPlainText)
+    .use(remarkIssues)
     .use(remarkFootnotes)
     .use(remarkTruncation)
     .use(remarkLinks)
