@@ -47,7 +47,10 @@ function readEntry(node: ContainerDirective, before: Nodes | undefined, parent: 
   const { locale, issues = [] } = contextOf(file)
   if (locale === factsLocale) {
     const read = readFacts(attributesOf(block, factNames, file))
-    if (!('facts' in read)) return report(file, node, read.problem, read.hint)
+    if (!('facts' in read)) {
+      report(file, node, read.problem, read.hint)
+      return
+    }
     node.data = { ...node.data, issue: read.facts }
     if (id !== undefined && !issues.some((issue) => issue.id === id)) report(file, node, unread, unreadHint)
     return
