@@ -19,7 +19,6 @@ export const sidebars: Sidebars = {
       label: { en: 'Execution engine', ru: 'Движок выполнения' },
       page: 'core/execution-engine/overview',
       items: [
-        'behavior',
         'core/execution-engine/template-literals',
         {
           label: { en: 'Adapters', ru: 'Адаптеры' },
@@ -62,10 +61,29 @@ export const sidebars: Sidebars = {
     },
     {
       label: { en: 'Troubleshooting', ru: 'Если что-то не работает' },
-      items: ['troubleshooting/no-output', 'troubleshooting/ssh-errors'],
+      items: [
+        'troubleshooting/no-output',
+        'troubleshooting/ssh-errors',
+        {
+          label: { en: 'Known issues', ru: 'Известные проблемы' },
+          page: 'known-issues',
+          items: [
+            'known-issues/output',
+            'known-issues/errors',
+            'known-issues/values-and-pipes',
+            'known-issues/settings-and-helpers',
+            'known-issues/parallel-and-retries',
+            'known-issues/ssh-connections',
+            'known-issues/ssh-commands',
+            'known-issues/docker',
+            'known-issues/kubernetes',
+            'known-issues/configuration-and-tasks',
+            'known-issues/cli',
+          ],
+        },
+      ],
     },
     'changelog',
-    'known-issues',
     'how-samples-are-checked',
   ],
 }

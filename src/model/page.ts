@@ -21,6 +21,7 @@ export const articleStyles = [
   'diagram',
   'footnotes',
   'home',
+  'issues',
   'math',
   'picture',
   'reference',

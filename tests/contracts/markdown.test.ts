@@ -8,6 +8,7 @@ import type { FileContext } from '../../src/build/markdown/report.ts'
 import { rehypeSanity } from '../../src/build/markdown/sanity.ts'
 import type { PagePictures } from '../../src/build/pictures/picture.ts'
 import { formatProblem } from '../../src/build/problem.ts'
+import type { Issue } from '../../src/model/issue.ts'
 
 /**
  * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong,
@@ -93,6 +94,18 @@ const pictures: PagePictures = {
   './prats.png': { problem: 'does not exist', hint: 'Did you mean "parts.png"?' },
 }
 
+/** Entries of this page and of another one, as the build reads them before it parses any. */
+const issues: readonly Issue[] = [
+  {
+    ...{ id: 'late', title: 'Lines of `tail -f` come late', affects: 'Live logs', url: '/docs/guide/ssh#late' },
+    ...{ severity: 'surprise', on: ['ssh', 'docker'], topic: 'output', repaired: '1.3.0' },
+  },
+  {
+    ...{ id: 'cut', title: 'Output is cut', affects: 'Commands with `&`', url: '/docs/guide/output#cut' },
+    ...{ severity: 'data-loss', on: ['local', 'ssh', 'docker', 'k8s'], topic: 'output' },
+  },
+]
+
 function contextOf(name: string): FileContext {
   const locale = name.endsWith('.ru.md') ? 'ru' : 'en'
   return {
@@ -110,6 +123,7 @@ function contextOf(name: string): FileContext {
     ],
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
     pictures,
+    issues,
     bodyOffset: 0,
   }
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import site from '../../config/site.ts'
+import { issueTopics, severities } from '../../src/model/issue.ts'
+import { targets } from '../../src/model/target.ts'
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,6 +33,20 @@ describe('icons', () => {
     const classes = found(styles, /\.icon-([\w-]+)/g)
     expect(found(sources, /\bicon-([a-z0-9-]*[a-z0-9])\b(?!\.)/g).filter((name) => !classes.includes(name))).toEqual([])
   })
+})
+
+test('the filter of known issues knows every choice, and no two are called alike', () => {
+  const filter = readFileSync('src/styles/issues.css', 'utf8')
+  const values = { on: targets, severity: severities, topic: issueTopics }
+  for (const [name, known] of Object.entries(values)) {
+    const rule = new RegExp(
+      `:has\\(\\[value="([^"]+)"\\]:checked\\) \\[data-${name}\\]:not\\(\\[data-${name}~?="\\1"\\]`,
+      'g',
+    )
+    expect(found(filter, rule)).toEqual([...known])
+  }
+  const all = Object.values(values).flat()
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('remembered tabs know every group and value of the configuration', () => {

@@ -1,3 +1,4 @@
+import type { Issue } from '../../model/issue.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
@@ -91,6 +92,8 @@ export interface ArticleContext {
   readonly reference?: Readonly<Record<string, string>>
   /** Pictures that the text names, drawn already; absent where it names none. */
   readonly pictures?: PagePictures
+  /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
+  readonly issues?: readonly Issue[]
   /** What is known of the samples; absent where none were checked. */
   readonly record?: RecordState
   /** What probes have found; absent where the text draws nothing from them. */

@@ -7,6 +7,8 @@ import type { ContainerDirective, State } from './blocks.ts'
 import { cards } from './cards.ts'
 import { columns } from './columns.ts'
 import { details } from './details.ts'
+import { issueEntry } from './issue-entry.ts'
+import { issueList } from './issue-list.ts'
 import { options } from './options.ts'
 import { rails } from './rails.ts'
 import { report } from './report.ts'
@@ -26,6 +28,8 @@ const writers = new Map<string, Writer>([
   ['signature', signature],
   ['options', options],
   ['fields', options],
+  ['issue', issueEntry],
+  ['issues', issueList],
 ])
 
 const names = [...writers.keys(), 'tab']

@@ -26,6 +26,7 @@ import { remarkFootnotes } from './footnotes.ts'
 import { rehypeHeadings } from './headings.ts'
 import { rehypeIds } from './ids.ts'
 import { rehypeImages } from './images.ts'
+import { remarkIssues } from './issues.ts'
 import { remarkLinks } from './links.ts'
 import { remarkMarks } from './marks.ts'
 import { rehypeMath } from './math.ts'
@@ -55,6 +56,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkMarks)
     .use(remarkPlainText)
     .use(remarkBehavior)
+    .use(remarkIssues)
     .use(remarkFootnotes)
     .use(remarkTruncation)
     .use(remarkLinks)

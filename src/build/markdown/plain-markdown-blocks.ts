@@ -2,6 +2,7 @@ import type { BlockContent, Nodes, Paragraph, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { admonitionKinds } from './admonition.ts'
 import type { ContainerDirective } from './blocks.ts'
+import { factWords } from './issue-words.ts'
 import type { Plain } from './plain-markdown.ts'
 import { plainSignature, plainTable } from './plain-markdown-reference.ts'
 import { stringsOf } from './report.ts'
@@ -15,8 +16,18 @@ export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile):
   if (name === 'details') return quotation(node, [titleOf(node) ? '' : details, ''], plain)
   if (name === 'tab') return [...label(titleOf(node)?.children ?? [], plain), ...bodyOf(node).flatMap(plain)]
   if (name === 'signature') return plainSignature(node)
+  if (name === 'issue') return [...facts(node, file), ...bodyOf(node).flatMap(plain)]
   if (name === 'options' || name === 'fields') return plainTable(node, plain, file)
   return bodyOf(node).flatMap(plain)
+}
+
+/** The facts of an entry as a list. */
+function facts({ data }: ContainerDirective, file: VFile): Nodes[] {
+  const { on, severity, repaired, affects } = stringsOf(file).issues
+  const words = data?.issue && factWords(data.issue, stringsOf(file))
+  if (!words) return []
+  const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
+  return [{ type: 'paragraph', children: [{ type: 'text', value: `${pairs.join('; ')}. ${affects}:` }] }]
 }
 
 /** `> **Warning: title**`, and the text of the block below it. */

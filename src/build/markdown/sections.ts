@@ -64,6 +64,8 @@ function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   const classes = Array.isArray(className) ? className.map(String) : []
   if (role === 'tablist' || dataFootnoteBackref !== undefined || dataFootnoteRef !== undefined) return true
   if (classes.includes('repeat')) return true
+  // Drawn from other pages, which are found by themselves.
+  if (classes.includes('issues') || classes.includes('issue-fact')) return true
   if (id === 'footnote-label' || classes.includes('tab-label') || classes.includes('language-math')) return true
   const isTitle = classes.includes('admonition-title') || element.tagName === 'summary'
   return isTitle && labels.has(oneLine(hastText(element)))

@@ -9,6 +9,8 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   'code-setup': 'code-setup',
   diagram: 'diagram',
   footnotes: 'footnotes',
+  issue: 'issues',
+  issues: 'issues',
   picture: 'picture',
   reference: 'reference',
   repeat: 'behavior',

@@ -1,8 +1,10 @@
+import type { Issue } from '../../model/issue.ts'
 import { hrefOf } from '../../model/route.ts'
 import { type BehaviorState, behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
+import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { referenceEntries } from '../reference/entries.ts'
@@ -20,7 +22,7 @@ export interface ParsedPage {
 type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
 
 /** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'reference' | 'pictures'>
+type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'reference' | 'pictures' | 'issues'>
 
 /** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -31,14 +33,17 @@ export async function parsePages<T extends Parseable>(
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
   const references = referencesOf(sources)
+  const issues = issuesOf(sources)
   const entries = await Promise.all(
     sources.map(async (source) => {
       const reference = references.get(collectionOf(source))
       const pictures = await picturesOf(site, source)
+      const entries = issues.get(source.file)
       const shared = {
         ...(record && { record }),
         ...behaviorOf(behavior, source),
         ...(reference && { reference }),
+        ...(entries && { issues: entries }),
         ...pictures,
       }
       const context = contextOf(site, source, shared)
@@ -108,7 +113,7 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
 
 /** Where each version in each language describes the names of the tool. */
 function referencesOf(sources: readonly Parseable[]): Map<string, Readonly<Record<string, string>>> {
-  const pages = sources.filter((source): source is SourcePage => source.frontMatter !== undefined)
+  const pages = docsIn(sources)
   const groups = new Map<string, SourcePage[]>()
   for (const page of pages) groups.set(collectionOf(page), [...(groups.get(collectionOf(page)) ?? []), page])
   return new Map(
@@ -117,6 +122,15 @@ function referencesOf(sources: readonly Parseable[]): Map<string, Readonly<Recor
       return entries.length > 0 ? [[collection, Object.fromEntries(entries)] as const] : []
     }),
   )
+}
+
+/** Entries of Known issues that a page holds or lists. */
+function issuesOf(sources: readonly Parseable[]): ReadonlyMap<string, readonly Issue[]> {
+  return pageIssues(docsIn(sources))
+}
+
+function docsIn(sources: readonly Parseable[]): SourcePage[] {
+  return sources.filter((source): source is SourcePage => source.version !== undefined)
 }
 
 function collectionOf({ locale, version }: Parseable): string {

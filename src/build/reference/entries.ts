@@ -17,7 +17,7 @@ export interface ReferenceEntry {
  * describes a name has it; an alias that several names share belongs to none.
  */
 export function referenceEntries(pages: readonly SourcePage[]): ReadonlyMap<string, ReferenceEntry> {
-  const own = pages.filter(({ frontMatter }) => frontMatter.kind === 'reference').flatMap(entriesOn)
+  const own = pages.filter(describesNames).flatMap(entriesOn)
   const entries = new Map<string, ReferenceEntry>()
   for (const entry of own) if (!entries.has(entry.name)) entries.set(entry.name, entry)
   const byAlias = new Map<string, ReferenceEntry[]>()
@@ -26,6 +26,11 @@ export function referenceEntries(pages: readonly SourcePage[]): ReadonlyMap<stri
   }
   for (const [alias, [entry, other]] of byAlias) if (entry && !other && !entries.has(alias)) entries.set(alias, entry)
   return entries
+}
+
+/** Known issues are a reference, but of what goes wrong: names in their headings are described elsewhere. */
+function describesNames({ frontMatter, body }: SourcePage): boolean {
+  return frontMatter.kind === 'reference' && !/^:::issue\b/m.test(body)
 }
 
 interface Heading {

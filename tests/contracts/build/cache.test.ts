@@ -31,12 +31,15 @@ const samples = [
   '```yaml\nkey: [1, two] # three\n```',
 ]
 const intro = '## Details\n\nOf version :version.'
-const body = [intro, ...samples].join('\n\n')
+/** An entry of Known issues, which another page lists. */
+const entry = '### Cut {#cut}\n\n:::issue{severity=data-loss on=local topic=output}\nLogs\n:::'
+const body = [intro, entry, ...samples].join('\n\n')
 
 /** The page in both languages. */
 function more(title: string, text: string, changes: Readonly<Record<string, string>> = {}): SiteFiles {
   const source = pageText(title, text, changes)
-  const russianText = ['## Детали {#details}\n\nВерсии :version.', ...samples].join('\n\n')
+  const russianEntry = '### Обрезано {#cut}\n\n:::issue\nлоги\n:::'
+  const russianText = ['## Детали {#details}\n\nВерсии :version.', russianEntry, ...samples].join('\n\n')
   return { [english]: source, [russian]: twinText(source, 'Подробнее', russianText) }
 }
 
@@ -51,7 +54,14 @@ function nav(items: string): SiteFiles {
   return { 'content/nav.ts': `export const sidebars = { main: [${items}] }\n` }
 }
 
-const first = more('More', body)
+/** The page of the valid site, which lists entries besides. */
+function start(): SiteFiles {
+  const source = pageText('Start', '## Install\n\nGo on with [the second page](/docs/more#details).\n\n:::issues\n:::')
+  const text = '## Установка {#install}\n\n[Дальше](/docs/more#details).\n\n:::issues\n:::'
+  return { 'content/en/docs/start.md': source, 'content/ru/docs/start.md': twinText(source, 'Начало', text) }
+}
+
+const first = { ...start(), ...more('More', body) }
 
 describe('a build with a cache gives what a build from nothing gives', () => {
   it.each<[string, SiteFiles]>([
@@ -63,6 +73,7 @@ describe('a build with a cache gives what a build from nothing gives', () => {
       'a description',
       more('More', body, { description: 'Another one that is long enough for search engines and cards.' }),
     ],
+    ['a fact that another page lists', more('More', body.replace('data-loss', 'surprise'))],
     ['keywords', more('More', body, { keywords: '[twice, thrice]' })],
     ['a target', more('More', body, { target: 'ssh' })],
     ['the order of pages', nav("'more', 'start'")],
@@ -71,7 +82,7 @@ describe('a build with a cache gives what a build from nothing gives', () => {
       'the text, the language and the order of samples',
       more(
         'More',
-        [intro, ...[...samples].reverse()]
+        [intro, entry, ...[...samples].reverse()]
           .join('\n\n')
           .replace('done', 'over')
           .replace('```yaml', '```toml')

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { problemsOf } from './problems.ts'
+import { page, runBuild } from './run-build.ts'
+import { pageText, removeSites, type SiteFiles, twinText, writeSite } from './site-fixture.ts'
+
+afterAll(removeSites)
+
+const facts = '{severity=data-loss on="local docker" topic=output repaired="1.2.0"}'
+
+/** The valid site, its page `more` with an entry in both languages, and its page `start` with the list of all. */
+function withEntry({ attributes = facts, english = 'Output is `cut`', russian = 'Вывод обрезан' } = {}): SiteFiles {
+  const list = pageText('Start', '## Install\n\n:::issues\n:::\n\n[On](/docs/more#details)')
+  const entry = pageText('More', `## Details\n\n### ${english} {#cut}\n\n:::issue${attributes}\nCommands\n:::\n\nWait.`)
+  const twin = `## Детали {#details}\n\n### ${russian} {#cut}\n\n:::issue\nкоманды\n:::\n\nПодождите.`
+  return {
+    'content/en/docs/start.md': list,
+    'content/ru/docs/start.md': twinText(
+      list,
+      'Начало',
+      '## Установка {#install}\n\n:::issues\n:::\n\n[Дальше](/docs/more#details)',
+    ),
+    'content/en/docs/more.md': entry,
+    'content/ru/docs/more.md': twinText(entry, 'Подробнее', twin),
+  }
+}
+
+const rowOf = (html: string) => /<tr id="cut"[\s\S]*?<\/tr>/.exec(html)?.[0].replace(/\n/g, '')
+
+describe('known issues', () => {
+  it('are listed by another page, in each language with the facts of the English entry', async () => {
+    const built = await runBuild(writeSite(withEntry()), ['--no-cards'])
+    expect(built.code, built.stderr).toBe(0)
+    const data = '<tr id="cut" data-severity="data-loss" data-on="local docker" data-topic="output">'
+    expect(rowOf(page(built, 'docs/start.html'))).toBe(
+      `${data}<td><a href="/docs/more#cut">Output is <code>cut</code></a></td><td data-label="Affects">Commands</td>` +
+        '<td data-label="Where">local, Docker</td><td data-label="Severity">data loss</td>' +
+        '<td data-label="Repaired in">1.2.0</td></tr>',
+    )
+    expect(rowOf(page(built, 'ru/docs/start.html'))).toBe(
+      `${data}<td><a href="/ru/docs/more#cut">Вывод обрезан</a></td><td data-label="Что затронуто">команды</td>` +
+        '<td data-label="Среда">локально, Docker</td><td data-label="Последствие">потеря данных</td>' +
+        '<td data-label="Исправлено в">1.2.0</td></tr>',
+    )
+    expect(page(built, 'ru/docs/more.html')).toContain('<dd>потеря данных</dd>')
+    // Only pages with entries load their styles.
+    expect(page(built, 'docs/more.html')).toMatch(/assets\/issues-/)
+    expect(page(built, 'index.html')).not.toMatch(/assets\/issues-/)
+  }, 60_000)
+
+  it('with a change of one fact change in the list and in the translation, although their files are as before', async () => {
+    const site = writeSite(withEntry())
+    const first = await runBuild(site, ['--no-cards'])
+    const changed = withEntry({ attributes: facts.replace('data-loss', 'surprise') })
+    const second = await runBuild(
+      writeSite({ ...withEntry(), 'content/en/docs/more.md': changed['content/en/docs/more.md'] }),
+      ['--no-cards'],
+    )
+    expect(rowOf(page(first, 'ru/docs/start.html'))).toContain('потеря данных')
+    expect(rowOf(page(second, 'ru/docs/start.html'))).toContain('неожиданное поведение')
+    expect(page(second, 'ru/docs/more.html')).toContain('<dd>неожиданное поведение</dd>')
+  }, 60_000)
+
+  it.each([
+    ['severity', 'data-loss', 'data-los', 'Unknown severity "data-los" of an issue.\n    Did you mean "data-loss"?'],
+    ['environment', 'docker', 'dokcer', 'Unknown place "dokcer" of an issue.\n    Did you mean "docker"?'],
+    ['topic', 'topic=output', 'topic=outptu', 'Unknown topic "outptu" of an issue.\n    Did you mean "output"?'],
+  ])('with a wrong %s stop the build', async (_, right, wrong, message) => {
+    const found = await problemsOf(withEntry({ attributes: facts.replace(right, wrong) }))
+    expect(found).toContain(`content/en/docs/more.md:11:1  ${message}`)
+  })
+
+  it('need an English entry', async () => {
+    const files = withEntry()
+    const english = files['content/en/docs/more.md']?.replace(/:::issue\{.*\}\n.*\n:::\n/, 'Text') ?? ''
+    expect(await problemsOf({ ...files, 'content/en/docs/more.md': english })).toContain(
+      'content/ru/docs/more.md:12:1  No English page states the facts of the entry "cut".\n    Facts stand in the English ' +
+        'page alone: write the same entry there, with ":::issue{severity=…}".',
+    )
+  })
+})
