@@ -10,7 +10,7 @@ const tables = { shell: shellStrings, article: articleStrings, languageOffers: b
 const names = Object.keys(tables) as (keyof typeof tables)[]
 
 /** Words in Latin letters that Russian texts keep: names. */
-const latinNames = ['ssh', 'docker', 'k8s', 'Xec', 'Docker', 'kubectl', 'package', 'json']
+const latinNames = ['ssh', 'docker', 'k8s', 'Xec', 'Node', 'SSH', 'Docker', 'Kubernetes', 'kubectl', 'package', 'json']
 
 type Table = { readonly [key: string]: string | Table }
 
