@@ -113,7 +113,7 @@ describe.runIf(isIsolated)('in namespaces', () => {
     'homes of others': `ls -A /root /home | grep -v -e : -e '^$' | grep -v -F -e ${firstBelowHome()}`,
     'sockets of the system': 'ls /run/docker.sock /run/dbus /run/systemd',
     'a file without end': 'head -c 300000000 /dev/zero >large',
-    'thousands of open files': 'ulimit -n 100000',
+    'thousands of open files': 'ulimit -n 5000',
     'memory without end': `node -e 'const all = []; for (;;) all.push(Buffer.allocUnsafeSlow(1e8))'`,
   }
 

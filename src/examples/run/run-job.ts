@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cliTree } from '../cli-lines/tree.ts'
 import { password } from '../ssh/accounts.ts'
@@ -7,6 +7,7 @@ import { type Keys, type Servers, startServers } from '../ssh/servers.ts'
 import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { type Benches, withRealPrograms } from './real-programs.ts'
+import { removeFolder } from './remove-folder.ts'
 import { runLine } from './run-line.ts'
 import { serversOf } from './servers-of.ts'
 import { readCommands } from './stand-ins.ts'
@@ -60,7 +61,7 @@ async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, st
     return lines.map((line) => withoutScratch(line, folder))
   } finally {
     await around?.close()
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   }
 }
 

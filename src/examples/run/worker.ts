@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,6 +7,7 @@ import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
 import { projectRoot } from './project.ts'
+import { removeFolder } from './remove-folder.ts'
 import { type Bench, runJob } from './run-job.ts'
 import { endAll } from './run-line.ts'
 import { writeStandIns } from './stand-ins.ts'
@@ -64,6 +65,6 @@ async function end(code: number): Promise<void> {
   isEnding = true
   endAll()
   await Promise.allSettled([...open, bench.docker.close()])
-  await rm(scratch, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(scratch)
   process.exit(code)
 }
