@@ -114,7 +114,6 @@ describe.runIf(hasDocker)(`Docker samples: ${withoutDocker}`, () => {
     'leave nothing behind after %s',
     async (signal) => {
       const temporary = mkdtempSync(join(tmpdir(), 'interrupted-'))
-      const before = groups()
       const text = [start, "await $.docker({ container: 'shop' })`sleep 600`;"]
       const site = writePages({ 'en/hanging': block('ts', ...text) + block('sh recorded', 'docker inspect shop') })
       const args = ['--import', 'tsx', 'src/examples/cli.ts', '--fresh', '--site', site.root]
@@ -124,11 +123,12 @@ describe.runIf(hasDocker)(`Docker samples: ${withoutDocker}`, () => {
         stdio: 'ignore',
       })
       try {
-        await until(() => groups().length > before.length && daemonsOf(child).length > 0)
+        await until(() => daemonsOf(child).some((id) => groups().includes(groupOf(id))))
         const daemons = daemonsOf(child)
+        const own = daemons.map(groupOf)
         child.kill(signal)
         await until(() => daemons.every((id) => commandLineOf(id) === ''))
-        await until(() => groups().every((name) => before.includes(name)))
+        await until(() => own.every((name) => !groups().includes(name)))
         expect(readdirSync(temporary).filter((name) => name.startsWith('xec-examples'))).toEqual([])
       } finally {
         if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
@@ -184,13 +184,18 @@ function groups(): string[] {
   })
 }
 
+/** The control group above the containers of a daemon. */
+function groupOf(id: string): string {
+  return /--cgroup-parent=\/(\S+)/.exec(commandLineOf(id))?.[1] ?? ''
+}
+
 /** Processes of daemons among the descendants of a checker. */
 function daemonsOf({ pid }: ChildProcess): string[] {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(ids.map((id) => [id, parentOf(id)]))
   const isBelow = (id: string | undefined): boolean =>
     id === String(pid) || (id !== undefined && isBelow(parents.get(id)))
-  return ids.filter((id) => commandLineOf(id).includes('dockerd') && isBelow(id))
+  return ids.filter((id) => commandLineOf(id).includes('--cgroup-parent=/xec-examples') && isBelow(id))
 }
 
 function parentOf(id: string): string | undefined {
