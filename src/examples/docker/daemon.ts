@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, type DaemonApi } from './daemon-api.ts'
+import { endDaemon } from './end-daemon.ts'
 import type { DockerPrograms } from './find-docker.ts'
 import { importBaseImage } from './image.ts'
 
@@ -27,10 +27,7 @@ export async function startDaemon(programs: DockerPrograms, folder: string): Pro
   )
   const log: string[] = []
   daemon.stderr.on('data', (text: Buffer) => log.splice(0, log.length - 40, ...text.toString().trimEnd().split('\n')))
-  const close = async () => {
-    await end(daemon)
-    await removeGroups(parent)
-  }
+  const close = () => endDaemon(folder, parent)
   const api: Daemon = { socket, client: programs.client, close }
   try {
     await answers(api, daemon)
@@ -65,27 +62,4 @@ async function answers(api: DaemonApi, daemon: ChildProcess): Promise<void> {
       await pause(20)
     }
   }
-}
-
-async function end(daemon: ChildProcess): Promise<void> {
-  if (daemon.exitCode !== null || daemon.signalCode !== null) return
-  const ended = new Promise((resolve) => daemon.once('exit', resolve))
-  daemon.kill('SIGTERM')
-  const late = setTimeout(() => daemon.kill('SIGKILL'), 3000)
-  await ended
-  clearTimeout(late)
-}
-
-/** The kernel keeps empty groups of ended containers, of every hierarchy that is mounted. */
-async function removeGroups(name: string): Promise<void> {
-  const mounts = readFileSync('/proc/self/mounts', 'utf8')
-    .split('\n')
-    .map((line) => line.split(' '))
-  for (const [, place = '', type = ''] of mounts) if (type.startsWith('cgroup')) await removeTree(join(place, name))
-}
-
-async function removeTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  for (const entry of entries) if (entry.isDirectory()) await removeTree(join(folder, entry.name))
-  await rmdir(folder).catch(() => {})
 }

@@ -26,16 +26,16 @@ export class DockerBench {
         const env = { EXAMPLE_DOCKER: daemon.client, EXAMPLE_DOCKER_HOST: `unix://${daemon.socket}` }
         return await work({ name: programs.name, env })
       } finally {
-        await clear(daemon)
+        if (!this.#isClosed) await clear(daemon)
       }
     })
     this.#last = turn.catch(() => {})
     return turn
   }
 
+  /** Ends the daemon, whatever a job still asks of it. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#last
     const daemon = await this.#daemon
     await daemon?.close()
   }

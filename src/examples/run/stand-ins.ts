@@ -13,7 +13,8 @@ const docker = `[ -z "$EXAMPLE_DOCKER" ] || DOCKER_HOST="$EXAMPLE_DOCKER_HOST" e
 `
 
 /** Where a client would go on over SPDY, it has read the line and found the pod; the stand-in does the rest. */
-const kubectl = `export KUBECTL_REMOTE_COMMAND_WEBSOCKETS=true KUBECONFIG="$EXAMPLE_KUBECONFIG"
+const kubectl = `export KUBECONFIG="$EXAMPLE_KUBECONFIG"
+export KUBECTL_REMOTE_COMMAND_WEBSOCKETS=$([ "$EXAMPLE_KUBECTL_SPDY" ] && echo false || echo true)
 if [ -n "$EXAMPLE_KUBECTL" ]; then
   [ "$EXAMPLE_KUBECTL_SPDY" ] || [ "$1" = port-forward ] || exec "$EXAMPLE_KUBECTL" "$@"
   said="$EXAMPLE_COMMANDS.$$"
