@@ -57,7 +57,7 @@ export const articleEn = {
     doesNotApply: '—',
     repeat: 'Repeat',
     save: 'Save {program} and {place} in one folder, then run {command}.',
-    found: 'Found on {date} with {version} on Node {node}. {against}',
+    found: 'Found on {date} with {version} on Node {node}.',
     against: '{environment}: {server}.',
     standIn: 'a stand-in that runs the command locally',
   },

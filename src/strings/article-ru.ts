@@ -53,7 +53,7 @@ export const articleRu: ArticleStrings = {
     doesNotApply: '—',
     repeat: 'Повторить',
     save: 'Сохраните {program} и {place} в одном каталоге и запустите {command}.',
-    found: 'Проверено {date}, версия {version}, Node {node}. {against}',
+    found: 'Проверено {date}, версия {version}, Node {node}.',
     against: '{environment}: {server}.',
     standIn: 'программа-заменитель, которая выполняет команду локально',
   },

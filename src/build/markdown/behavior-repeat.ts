@@ -21,14 +21,13 @@ export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): Ph
     date: text(date),
     version: text(behavior.version),
     node: text(String(finding.node)),
-    against: text(serversOf(probe, strings)),
   }
   const save = { program: program(`${probe.name}.ts`), place: program(sharedFile), command: command(probe) }
   return [
     element('details', [
       element('summary', [text(labels.repeat)]),
       element('p', filled(labels.save, save)),
-      element('p', filled(labels.found, found)),
+      element('p', [...filled(labels.found, found), text(serversOf(probe, strings))]),
     ]),
   ]
 }
@@ -43,9 +42,9 @@ function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): st
   }
   const said = [...places].map(([server, names]) => {
     const words = server === standIn ? behavior.standIn : server
-    return behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)
+    return ` ${behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
   })
-  return said.join(' ')
+  return said.join('')
 }
 
 function command({ name, places }: Probe): PhrasingContent {
