@@ -31,7 +31,7 @@ true
 
 // Most changes leave the programs as they are, and then nothing has to run again.
 const kept = mkdtempSync(join(tmpdir(), 'kept-checks-'))
-const cache = await CheckCache.open(project, kept)
+const cache = await CheckCache.open(kept)
 
 afterAll(() => rmSync(kept, { recursive: true }))
 

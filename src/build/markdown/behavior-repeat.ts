@@ -2,7 +2,6 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import { type Behavior, findingOf, type Place, type Probe, sharedFile } from '../behavior/behavior.ts'
-import { standIn } from '../behavior/record.ts'
 import { contextOf, stringsOf } from './report.ts'
 
 /** Name of the node that says how to repeat a probe: the plain page leaves it out. */
@@ -41,7 +40,10 @@ function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): st
     places.set(server, [...(places.get(server) ?? []), environments[place]])
   }
   const said = [...places].map(([server, names]) => {
-    const words = server === standIn ? behavior.standIn : server
+    const words = server
+      .split(', ')
+      .map((name) => behavior.standIns[name] ?? name)
+      .join(', ')
     return ` ${behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
   })
   return said.join('')
