@@ -205,6 +205,7 @@ describe('facts that are typed', () => {
 
   it.each([
     ['`idleTimeout` is :fact[pool.idleTimeout].'],
+    ['`idleTimeout` is by default :fact[pool.idleTimeout], 0 for no limit.'],
     ['With `idleTimeout` one writes `.timeout(300_000)`.'],
     ['Raise `maxConnections` for 12 hosts.'],
     ['`maxConnections` counts. A minute is 60 s.'],
