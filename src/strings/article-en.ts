@@ -57,9 +57,12 @@ export const articleEn = {
     doesNotApply: '—',
     repeat: 'Repeat',
     save: 'Save {program} and {place} in one folder, then run {command}.',
-    found: 'Found on {date} with {version} on Node {node}. {against}',
+    found: 'Found on {date} with {version} on Node {node}.',
     against: '{environment}: {server}.',
-    standIn: 'a stand-in that runs the command locally',
+    standIns: {
+      'stand-in': 'a stand-in that runs the command locally',
+      'API stand-in': 'a stand-in for the API',
+    } as Readonly<Record<string, string>>,
   },
   environments: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
   /** Entries of Known issues, their table, and the choices above it. */

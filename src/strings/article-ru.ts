@@ -53,9 +53,12 @@ export const articleRu: ArticleStrings = {
     doesNotApply: '—',
     repeat: 'Повторить',
     save: 'Сохраните {program} и {place} в одном каталоге и запустите {command}.',
-    found: 'Проверено {date}, версия {version}, Node {node}. {against}',
+    found: 'Проверено {date}, версия {version}, Node {node}.',
     against: '{environment}: {server}.',
-    standIn: 'программа-заменитель, которая выполняет команду локально',
+    standIns: {
+      'stand-in': 'программа-заменитель, которая выполняет команду локально',
+      'API stand-in': 'заменитель API',
+    } as Readonly<Record<string, string>>,
   },
   environments: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
   issues: {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
+import { behaviorStateOf } from '../../src/build/behavior/known-behavior.ts'
 import type { Article } from '../../src/build/markdown/article.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
@@ -105,6 +107,8 @@ const issues: readonly Issue[] = [
     ...{ severity: 'data-loss', on: ['local', 'ssh', 'docker', 'k8s'], topic: 'output' },
   },
 ]
+/** What probes have found, as a site of three of them has it recorded. */
+const behavior = behaviorStateOf(fileURLToPath(new URL('../fixtures/sites/probes', import.meta.url)))
 
 function contextOf(name: string): FileContext {
   const locale = name.endsWith('.ru.md') ? 'ru' : 'en'
@@ -124,6 +128,7 @@ function contextOf(name: string): FileContext {
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
     pictures,
     issues,
+    behavior,
     bodyOffset: 0,
   }
 }

@@ -2,7 +2,6 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../strings/article-en.ts'
 import { type Behavior, findingOf, type Place, type Probe, sharedFile } from '../behavior/behavior.ts'
-import { standIn } from '../behavior/record.ts'
 import { contextOf, stringsOf } from './report.ts'
 
 /** Name of the node that says how to repeat a probe: the plain page leaves it out. */
@@ -21,14 +20,13 @@ export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): Ph
     date: text(date),
     version: text(behavior.version),
     node: text(String(finding.node)),
-    against: text(serversOf(probe, strings)),
   }
   const save = { program: program(`${probe.name}.ts`), place: program(sharedFile), command: command(probe) }
   return [
     element('details', [
       element('summary', [text(labels.repeat)]),
       element('p', filled(labels.save, save)),
-      element('p', filled(labels.found, found)),
+      element('p', [...filled(labels.found, found), text(serversOf(probe, strings))]),
     ]),
   ]
 }
@@ -42,10 +40,13 @@ function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): st
     places.set(server, [...(places.get(server) ?? []), environments[place]])
   }
   const said = [...places].map(([server, names]) => {
-    const words = server === standIn ? behavior.standIn : server
-    return behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)
+    const words = server
+      .split(', ')
+      .map((name) => behavior.standIns[name] ?? name)
+      .join(', ')
+    return ` ${behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
   })
-  return said.join(' ')
+  return said.join('')
 }
 
 function command({ name, places }: Probe): PhrasingContent {

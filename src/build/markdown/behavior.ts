@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast'
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Behavior } from '../behavior/behavior.ts'
 import { behaviorIn } from '../behavior/known-behavior.ts'
@@ -20,14 +20,20 @@ export function remarkBehavior(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const state = contextOf(file).behavior
     const behavior = state ? behaviorIn(state) : none
-    walkMarkdown(tree, (node, index, parent) => {
+    const replacements: { readonly parent: Parents; readonly node: Nodes; readonly written: Nodes[] }[] = []
+    walkMarkdown(tree, (node, _index, parent) => {
       if (node.type === 'textDirective' && node.name === 'fact') {
-        parent.children.splice(index, 1, ...factWords(node, behavior, file))
+        replacements.push({ parent, node, written: factWords(node, behavior, file) })
       }
       if (node.type === 'containerDirective' && node.name === 'behavior') {
-        parent.children.splice(index, 1, ...behaviorTables(node, behavior, file))
+        replacements.push({ parent, node, written: behaviorTables(node, behavior, file) })
       }
     })
+    // Only now: one node may become several, or none.
+    for (const { parent, node, written } of replacements) {
+      const children: Nodes[] = parent.children
+      children.splice(children.indexOf(node), 1, ...written)
+    }
   }
 }
 

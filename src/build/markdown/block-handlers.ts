@@ -32,7 +32,8 @@ const writers = new Map<string, Writer>([
   ['issues', issueList],
 ])
 
-const names = [...writers.keys(), 'tab']
+/** `:::behavior` is Markdown by now: see `remarkBehavior`. */
+const names = [...writers.keys(), 'tab', 'behavior']
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {
