@@ -19,6 +19,7 @@ export const sidebars: Sidebars = {
       label: { en: 'Execution engine', ru: 'Движок выполнения' },
       page: 'core/execution-engine/overview',
       items: [
+        'behavior',
         'core/execution-engine/template-literals',
         {
           label: { en: 'Adapters', ru: 'Адаптеры' },
