@@ -17,7 +17,7 @@ export function nginxHeaders(info: SiteInfo): string {
     'Cache-Control': '$site_cache_control',
     Allow: '$site_allow',
   }
-  const listed = textTypes.filter((type) => type !== 'text/html').join(' ')
+  const listed = [...new Set(textTypes)].filter((type) => type !== 'text/html').join(' ')
   return lines(
     notice,
     'server_tokens off;',

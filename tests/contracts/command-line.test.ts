@@ -21,7 +21,7 @@ describe('a command with bad words', () => {
     ['src/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
     ['src/build/search/cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
     ['src/examples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
-    ['src/examples/cli.ts', ['docs', '--record'], 'The record is of the whole site'],
+    ['src/examples/cli.ts', ['docs', '--record'], 'The record of the samples is of the whole site'],
   ])('%s %s', async (command, words, message) => {
     const { code, out, err } = await run(command, ...words)
     expect(err).toContain(message)

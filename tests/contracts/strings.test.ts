@@ -23,6 +23,7 @@ const latinNames = [
   'kubectl',
   'package',
   'json',
+  'API',
 ]
 
 type Table = { readonly [key: string]: string | Table }

@@ -13,7 +13,7 @@ const client = join(caches, 'client')
 
 beforeAll(async () => {
   await built(writeSite(first), warm)
-  for (const part of ['bundle', 'fonts']) cpSync(join(warm, part), join(client, part), { recursive: true })
+  cpSync(join(warm, 'bundle'), join(client, 'bundle'), { recursive: true })
 }, 60_000)
 
 afterAll(() => {

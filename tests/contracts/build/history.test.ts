@@ -95,6 +95,6 @@ describe('the day of the last change', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(files.get('docs/more.html')).toContain('<time dateTime="2026-11-21">November 21, 2026</time>')
     expect(files.get('ru/docs/start.html')).toMatch(/<time dateTime="2026-11-21">21 ноября 2026/)
-    expect(files.get('ru/docs/more.html')).toContain('Дата последнего изменения неизвестна (сборка без истории)')
+    expect(files.get('ru/docs/more.html')).toContain('Дата последнего обновления неизвестна (сборка без истории)')
   })
 })
