@@ -53,8 +53,6 @@ export const articleEn = {
   behavior: {
     case: 'Case',
     result: 'Result',
-    /** Where a probe does not apply. */
-    doesNotApply: '—',
     repeat: 'Repeat',
     save: 'Save {program} and {place} in one folder, then run {command}.',
     found: 'Found on {date} with {version} on Node {node}.',

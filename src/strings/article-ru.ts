@@ -50,7 +50,6 @@ export const articleRu: ArticleStrings = {
   behavior: {
     case: 'Случай',
     result: 'Результат',
-    doesNotApply: '—',
     repeat: 'Повторить',
     save: 'Сохраните {program} и {place} в одном каталоге и запустите {command}.',
     found: 'Проверено {date}, версия {version}, Node {node}.',

@@ -2,13 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Probe } from '../../src/build/behavior/behavior.ts'
 import { behaviorStateOf } from '../../src/build/behavior/known-behavior.ts'
-import { probesFile, readProbeRecord } from '../../src/build/behavior/record.ts'
+import { readBehavior } from '../../src/build/behavior/read-behavior.ts'
+import type { ProbeRecord } from '../../src/build/behavior/record.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import { formatProblem } from '../../src/build/problem.ts'
 import { loadSite } from '../../src/build/site/load-site.ts'
 import { CheckCache } from '../../src/examples/cache.ts'
 import { type CheckResult, checkExamples } from '../../src/examples/check.ts'
+import type { ProbeResult } from '../../src/examples/probes/probe-tasks.ts'
 import { updatedProbes } from '../../src/examples/probes/record-probes.ts'
 import { formatComplaint } from '../../src/examples/report/report.ts'
 import { typedFacts } from '../../src/examples/typed-facts/check-typed.ts'
@@ -167,19 +170,35 @@ describe('probes', () => {
 })
 
 describe('the record of the probes', () => {
-  it('keeps the date of what did not change and forgets what is no probe', async () => {
-    const { result } = await check(drawing)
-    const before = readProbeRecord(join(fixture, probesFile))
-    const gone = { ...before.probes, gone: { program: 'a', environments: {} } }
-    const today = { date: '2026-12-01', isFresh: false }
-    const known = { version: '', probes: gone }
-    const record = updatedProbes(fixture, known, result.probes, packages, today)
-    expect(Object.keys(record.probes).sort()).toEqual(['exit-error', 'pool', 'retries'])
-    const dates = Object.values(record.probes).flatMap(({ environments }) => Object.entries(environments))
-    // What answered over SSH was another server, and the checks run on other versions of Node as well.
-    expect(record.probes['exit-error']?.environments.ssh).toMatchObject({ date: '2026-12-01', against: 'stand-in' })
-    const sameNode = dates.filter(([, { node }]) => node === before.probes.pool?.environments.none?.node)
-    for (const [, { date }] of sameNode.filter(([place]) => place !== 'ssh')) expect(date).toBe('2026-11-21')
+  const behavior = readBehavior(fixture).behavior
+  const probe = behavior.probes.get('exit-error') as Probe
+  const overSsh = (found: string, against: string): ProbeResult => ({ probe, place: 'ssh', found, against })
+  const here: ProbeResult = { probe, place: 'local', found: 'CommandError' }
+  const recorded = (record: ProbeRecord, results: readonly ProbeResult[], date: string, isFresh = false) =>
+    updatedProbes(fixture, record, { behavior, results }, packages, { date, isFresh })
+  const first = recorded(
+    { version: '', probes: { gone: { program: 'a', environments: {} } } },
+    [here, overSsh('CommandError', 'OpenSSH 9.2')],
+    '2026-01-01',
+  )
+
+  it('keeps the date of what did not change, and forgets what is no probe', () => {
+    expect(Object.keys(first.probes)).toEqual(['exit-error'])
+    expect(recorded(first, [here, overSsh('CommandError', 'OpenSSH 9.2')], '2026-02-02')).toEqual(first)
+    expect(recorded(first, [], '2026-02-02')).toEqual(first)
+  })
+
+  it.each([
+    ['another value', [here, overSsh('TimeoutError', 'OpenSSH 9.2')], false, ['2026-01-01', '2026-02-02']],
+    ['another server', [here, overSsh('CommandError', 'OpenSSH 10.0')], false, ['2026-01-01', '2026-02-02']],
+    ['the wish for it', [here, overSsh('CommandError', 'OpenSSH 9.2')], true, ['2026-02-02', '2026-02-02']],
+  ])('has today as the date after %s', (_what, results, isFresh, dates) => {
+    const { environments = {} } = recorded(first, results, '2026-02-02', isFresh).probes['exit-error'] ?? {}
+    expect(Object.values(environments).map(({ date }) => date)).toEqual(dates)
+  })
+
+  it('keeps what a real server said where only a stand-in answers', () => {
+    expect(recorded(first, [here, overSsh('DockerError', 'stand-in')], '2026-02-02')).toEqual(first)
   })
 })
 

@@ -12,6 +12,9 @@ import { isTarget } from './icon.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { contextOf, report, stringsOf } from './report.ts'
 
+/** What stands in the column of an environment that a probe says nothing of. */
+const doesNotApply = '—'
+
 /** A block, with what its tables are drawn from. */
 interface Drawing {
   readonly node: ContainerDirective
@@ -96,7 +99,7 @@ function cell(children: PhrasingContent[]): TableCell {
 
 /** What was found, and a link to where it is explained. */
 function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingContent[] {
-  if (!fact.probe.places.includes(place)) return text(stringsOf(file).behavior.doesNotApply)
+  if (!fact.probe.places.includes(place)) return text(doesNotApply)
   const value = valueIn(fact, place)
   if (value === undefined) {
     report(file, node, `"${fact.name}" is not recorded for ${place}.`, 'Record it: npm run examples -- --record')

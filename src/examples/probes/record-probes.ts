@@ -1,6 +1,7 @@
+import type { Behavior } from '../../build/behavior/behavior.ts'
 import { type Finding, type ProbeEntry, type ProbeRecord, standIn } from '../../build/behavior/record.ts'
 import { nodeMajor } from '../record/versions.ts'
-import type { ProbeCheck } from './check-probes.ts'
+import type { ProbeResult } from './probe-tasks.ts'
 import { programHash } from './programs.ts'
 
 /**
@@ -10,7 +11,7 @@ import { programHash } from './programs.ts'
 export function updatedProbes(
   root: string,
   record: ProbeRecord,
-  { behavior, results }: Pick<ProbeCheck, 'behavior' | 'results'>,
+  { behavior, results }: { readonly behavior: Behavior; readonly results: readonly ProbeResult[] },
   packages: { readonly version: string; readonly hash: string },
   today: { readonly date: string; readonly isFresh: boolean },
 ): ProbeRecord {

@@ -17,6 +17,9 @@ export interface Unit {
 /** What stands for code in the text of a unit. */
 export const codeSign = '\ufffc'
 
+/** What stands for a fact that is drawn: its name says nothing about the sentence. */
+export const drawnSign = '\ufffb'
+
 /** The sentences and cells of a page. A heading is none, but it names what its section is about; samples are none either. */
 export function unitsOf({ tree, bodyOffset }: Page): Unit[] {
   const units: Unit[] = []
@@ -90,6 +93,7 @@ function flat(node: Parents): Part[] {
   return node.children.flatMap((child): Part[] => {
     if (child.type === 'inlineCode') return [{ value: child.value, isCode: true }]
     if ('children' in child) return flat(child as Parents)
-    return [{ value: child.type === 'break' ? '\n' : textOf(child), isCode: false }]
+    const value = child.type === 'break' ? '\n' : textOf(child)
+    return [{ value: value.replaceAll(/:fact\[[^\]]*\]/g, drawnSign), isCode: false }]
   })
 }

@@ -1,6 +1,6 @@
 import { type Fact, valueIn } from '../../build/behavior/behavior.ts'
 import { type Quantity, quantityOf } from '../../build/behavior/quantity.ts'
-import { codeSign, type Unit } from './units.ts'
+import { codeSign, drawnSign, type Unit } from './units.ts'
 
 /** What kind of thing a fact is: only what is of the same kind in a text can be that fact. */
 export type Kind = 'time' | 'size' | 'number' | 'error' | 'literal' | 'words'
@@ -36,7 +36,7 @@ const digits = String.raw`\d{1,3}(?:[ \u00a0,_]\d{3})+|\d+(?:[.,]\d+)?`
 const measured = new RegExp(`(?<![\\p{L}\\d.])(${digits})[ \\u00a0]?(\\p{L}+)`, 'gu')
 const bare = new RegExp(`^(?:= )?(${digits})$`)
 const besideDefault = new RegExp(
-  `(?<![\\p{L}\\d.])(${digits})(?![.,]?\\d)[^.;:\\d]{0,8}(?:by default|по умолчанию)|(?:\\bdefault\\b|по умолчанию)[^.;[\\d]{0,20}?(?<![\\p{L}\\d.])(${digits})(?![\\p{L}\\d]|[.,]\\d)`,
+  `(?<![\\p{L}\\d.])(${digits})(?![.,]?\\d)[^.;:\\d]{0,8}(?:by default|по умолчанию)|(?:\\bdefault\\b|по умолчанию)[^.;\\d${drawnSign}]{0,20}?(?<![\\p{L}\\d.])(${digits})(?![\\p{L}\\d]|[.,]\\d)`,
   'u',
 )
 const saysDefault = /\bdefaults?\b|по умолчанию|if nothing is set|если не задан/i
