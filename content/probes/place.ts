@@ -10,19 +10,17 @@ const { env } = process
 for (const event of ['unhandledRejection', 'uncaughtException']) process.removeAllListeners(event)
 process.on('unhandledRejection', () => {})
 
+/** The host of SSH, as `$.ssh()` takes it. */
+export const host = () => ({
+  host: env.SSH_HOST ?? 'web-1.example.com',
+  port: Number(env.SSH_PORT ?? 22),
+  username: env.SSH_USER ?? 'deploy',
+  privateKey: readFileSync(env.SSH_KEY ?? `${homedir()}/.ssh/id_ed25519`, 'utf8'),
+})
+
 const places = {
   local: () => $.local(),
-  ssh: () =>
-    $.with({
-      adapter: 'ssh',
-      adapterOptions: {
-        type: 'ssh',
-        host: env.SSH_HOST ?? 'web-1.example.com',
-        port: Number(env.SSH_PORT ?? 22),
-        username: env.SSH_USER ?? 'deploy',
-        privateKey: readFileSync(env.SSH_KEY ?? `${homedir()}/.ssh/id_ed25519`, 'utf8'),
-      },
-    }),
+  ssh: () => $.with({ adapter: 'ssh', adapterOptions: { type: 'ssh', ...host() } }),
   docker: () =>
     $.with({ adapter: 'docker', adapterOptions: { type: 'docker', container: env.DOCKER_CONTAINER ?? 'web' } }),
   k8s: () =>
@@ -50,6 +48,32 @@ export async function errorOf(command: PromiseLike<unknown>): Promise<string> {
   } catch (error) {
     return error instanceof Error ? error.constructor.name : typeof error
   }
+}
+
+type Running = ReturnType<ReturnType<typeof place>>
+
+/** Whether something that is done to a running command ends it: `no` where it runs to its end all the same. */
+export async function isEnded(prepare: (command: Running) => Running, act: (running: Running) => unknown) {
+  const $here = place()
+  const file = `/tmp/probe-${process.pid}`
+  // The shell itself waits, for 8 s at most, so that it makes no difference what becomes of the programs it started.
+  const wait = `i=0; while test ! -e ${file}.go && test $i -lt 80; do i=$((i+1)); sleep 0.1; done`
+  const running = prepare($here.raw`touch ${file}.start; ${wait}; touch ${file}.end`.nothrow())
+  const ended = errorOf(running)
+  const exists = async (ending: string) => (await $here.raw`test -e ${file}${ending}`.nothrow()).ok
+  while (!(await exists('.start'))) await pause(50)
+  await act(running)
+  await $here.raw`touch ${file}.go`
+  await ended
+  await pause(500)
+  const answer = (await exists('.end')) ? 'no' : 'yes'
+  await $here.raw`rm -f ${file}.start ${file}.go ${file}.end`
+  return answer
+}
+
+/** Waits for some milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** Prints what the probe found, one value or several with their names, and ends whatever is still running. */

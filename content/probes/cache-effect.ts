@@ -1,0 +1,11 @@
+// How often does a command with `cache()` run that is called twice?
+import { found, place } from './place.ts'
+
+const $here = place()
+const file = `/tmp/probe-${process.pid}`
+const call = () => $here`echo run >> ${file}`.cache({ ttl: 60_000 })
+await call()
+await call()
+const runs = await $here`wc -l < ${file}; rm ${file}`
+
+await found(runs.text().trim())

@@ -1,0 +1,19 @@
+// Is the standard input of a command with `interactive()` the terminal? The program `script` makes a terminal for it.
+import { spawnSync } from 'node:child_process'
+import { environment, found, place } from './place.ts'
+
+const file = '/tmp/probe-terminal'
+
+if (process.argv[3] === 'inside') {
+  const $here = place()
+  if (!process.stdin.isTTY) throw new Error('There is no terminal.')
+  await $here`{ test -t 0 && echo yes || echo no; } > ${file}`.interactive().nothrow()
+  console.log((await $here`cat ${file}; rm ${file}`).text())
+  process.exit(0)
+}
+const { execPath, execArgv, argv } = process
+const words = [execPath, ...execArgv, argv[1], environment, 'inside']
+const line = words.map((word) => `'${word}'`).join(' ')
+const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { encoding: 'utf8', input: '' })
+
+await found(/^(?:yes|no)\b/m.exec(stdout)?.[0] ?? stdout)

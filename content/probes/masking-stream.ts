@@ -1,0 +1,15 @@
+// Is a password masked that a command prints into a stream?
+import { Writable } from 'node:stream'
+import { found, place } from './place.ts'
+
+let streamed = ''
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    streamed += chunk
+    done()
+  },
+})
+await place()`echo password=hunter2`.stdout(stream)
+await new Promise((resolve) => setTimeout(resolve, 200))
+
+await found(streamed.includes('hunter2') ? 'no' : 'yes')
