@@ -5,11 +5,11 @@ const $here = place()
 
 let retries = 0
 const retry = { maxRetries: 2, initialDelay: 10, onRetry: () => retries++ }
-const $retrying = $here.retry(retry).timeout(200)
+const $retrying = $here.retry(retry)
 
-await errorOf($retrying`exec sleep 2`)
+await errorOf($retrying`exec sleep 2`.timeout(200))
 const throwing = 1 + retries
 retries = 0
-await errorOf($retrying`exec sleep 2`.nothrow())
+await errorOf($retrying`exec sleep 2`.timeout(200).nothrow())
 
 await found({ throwing, nothrow: 1 + retries })
