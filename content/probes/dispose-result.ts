@@ -1,0 +1,13 @@
+// What does the result of a command say that was running when its engine was disposed of?
+import { found, place } from './place.ts'
+
+const $here = place()
+const file = `/tmp/cut-off-${process.pid}`
+const running = $here`echo started > ${file}; sleep 2; echo done`.nothrow()
+const finished = running.then((result) => result)
+while ((await $here`cat ${file}`.nothrow()).text() !== 'started')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+await $here.dispose()
+const { ok, signal, stdout } = await finished
+
+await found({ ok, signal: signal ?? 'none', complete: stdout === 'done\n' ? 'yes' : 'no' })

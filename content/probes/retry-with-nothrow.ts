@@ -1,0 +1,10 @@
+// How often does a command run that always fails, with `retry({ maxRetries: 2 })` and `nothrow()`?
+import { errorOf, found, place } from './place.ts'
+
+const $here = place()
+const file = `/tmp/attempts-with-nothrow-${process.pid}`
+
+await errorOf($here.retry({ maxRetries: 2, initialDelay: 10 })`echo attempt >> ${file}; exit 1`.nothrow())
+const attempts = await $here`wc -l < ${file}; rm ${file}`
+
+await found(Number(attempts.text()))

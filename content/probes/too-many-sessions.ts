@@ -1,0 +1,13 @@
+// Sixteen commands at once on one host, over one connection: does the server refuse any? OpenSSH allows ten sessions where
+// its setting MaxSessions says nothing else.
+import { found, place } from './place.ts'
+
+// Node.js warns of too many listeners of the connection; that is not what is asked.
+process.removeAllListeners('warning')
+
+const $here = place()
+await $here`true`
+const results = await Promise.all(Array.from({ length: 16 }, () => $here`sleep 1`.nothrow()))
+const refused = results.find(({ ok }) => !ok)
+
+await found(refused ? (/Channel open failure/.exec(refused.stderr)?.[0] ?? 'other') : 'none')
