@@ -56,7 +56,7 @@ export const articleRu: ArticleStrings = {
     against: '{environment}: {server}.',
     standIns: {
       'stand-in': 'программа-заменитель, которая выполняет команду локально',
-      'API stand-in': 'заменитель API',
+      'API stand-in': 'программа-заменитель API',
     } as Readonly<Record<string, string>>,
   },
   environments: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },

@@ -4,6 +4,6 @@ export const plainRu: PlainStrings = {
   copyPage: 'Копировать страницу',
   viewMarkdown: 'Открыть как Markdown',
   everyPage:
-    'Каждая страница сайта есть и в виде Markdown: добавьте к её адресу «.md». Все страницы одним файлом: {full}',
+    'Каждая страница сайта доступна и в Markdown: добавьте к её адресу «.md». Все страницы одним файлом: {full}',
   morePages: 'Другие страницы',
 }
