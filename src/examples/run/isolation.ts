@@ -15,6 +15,9 @@ export interface Isolation {
 const namespaces = ['--mount', '--net', '--pid', '--uts', '--ipc', '--fork', '--kill-child', '--mount-proc']
 const script = (name: string) => fileURLToPath(new URL(`../sandbox/${name}`, import.meta.url))
 
+/** Exit code of worker.sh. */
+const leavesWritable = 3
+
 const candidates = [
   ['unshare', ...namespaces],
   ['unshare', '--user', '--map-root-user', ...namespaces],
@@ -40,7 +43,10 @@ function probe(): Isolation {
       script('worker.sh'),
     ]
     const [command = '', ...args] = [...prefix, '/bin/sh', script('probe.sh'), process.execPath]
-    if (spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status !== 0) continue
+    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 })
+    // The system permits namespaces, and the sandbox has a fault: to go on without one would hide it.
+    if (status === leavesWritable) throw new Error(stderr)
+    if (status !== 0) continue
     const description = 'in namespaces of their own: no network but loopback, no writing but in memory, no privileges'
     return { prefix, description }
   }

@@ -38,7 +38,8 @@ restore() {
 # other restriction away.
 read_only() {
   while read -r _ _ _ _ at options _; do
-    at=$(printf '%b' "$at")
+    # The kernel writes a space as \040; printf would take a digit after it for a part of that.
+    case "$at" in *\\*) at=$(printf '%s' "$at" | sed 's/\\040/ /g; s/\\011/\t/g; s/\\134/\\/g') ;; esac
     case "$at" in /proc | /proc/* | /sys | /sys/* | /run) continue ;; esac
     case ",$options," in *,ro,*) continue ;; esac
     # A mount that another one hides cannot be changed, nor be reached.

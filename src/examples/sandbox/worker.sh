@@ -34,7 +34,7 @@ for folder in /tmp /var/tmp /srv; do mount -o remount,bind,rw "$folder"; done
 release
 if [ -w "$SANDBOX_PROJECT" ]; then
   echo "The sandbox leaves $SANDBOX_PROJECT writable." >&2
-  exit 1
+  exit 3
 fi
 
 (PATH="$PATH:/usr/sbin:/sbin" && ip link set lo up || ifconfig lo up) 2>/dev/null ||
