@@ -22,7 +22,7 @@ process.stdout.on('error', () => void end(1))
 const bench = await openBench()
 const waiting: Job[] = []
 const open = new Set<Promise<void>>()
-const most = Math.min(4, availableParallelism())
+const most = Math.min(6, 2 * availableParallelism())
 
 createInterface({ input: process.stdin })
   .on('line', (line) => {
@@ -31,7 +31,7 @@ createInterface({ input: process.stdin })
   })
   .on('close', () => void end(0))
 
-/** As many jobs at a time as there are cores: more would only make each other late. */
+/** Twice as many jobs at a time as there are cores: samples wait for servers most of the time. */
 function work(): void {
   const job = open.size < most && !isEnding ? waiting.shift() : undefined
   if (!job) return
