@@ -1,8 +1,8 @@
 // How often does a command with `cache()` run that is called twice?
-import { found, place } from './place.ts'
+import { found, freshFile, place } from './place.ts'
 
 const $here = place()
-const file = `/tmp/probe-${process.pid}`
+const file = await freshFile()
 const call = () => $here`echo run >> ${file}`.cache({ ttl: 60_000 })
 await call()
 await call()

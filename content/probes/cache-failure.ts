@@ -1,8 +1,8 @@
 // How often does a command with `cache()` run that is called twice and always fails?
-import { errorOf, found, place } from './place.ts'
+import { errorOf, found, freshFile, place } from './place.ts'
 
 const $here = place()
-const file = `/tmp/probe-${process.pid}`
+const file = await freshFile()
 const call = () => $here`echo run >> ${file}; exit 1`.cache({ ttl: 60_000 })
 const runs = async () => (await $here`wc -l < ${file}; rm ${file}`).text().trim()
 await errorOf(call())

@@ -1,8 +1,8 @@
 // What does the result of a command say that was running when its engine was disposed of?
-import { found, place } from './place.ts'
+import { found, freshFile, place } from './place.ts'
 
 const $here = place()
-const file = `/tmp/cut-off-${process.pid}`
+const file = await freshFile()
 const running = $here`echo started > ${file}; sleep 2; echo done`.nothrow()
 const finished = running.then((result) => result)
 while ((await $here`cat ${file}`.nothrow()).text() !== 'started')

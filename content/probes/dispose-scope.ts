@@ -1,12 +1,14 @@
 // Which commands does `$.dispose()` end?
 import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { $, createCallableEngine, ExecutionEngine } from '@xec-sh/core'
 import { found } from './place.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function startedBy(engine: typeof $, name: string): Promise<number> {
-  const file = `/tmp/disposed-${process.pid}-${name}`
+  const file = join(tmpdir(), `disposed-${process.pid}-${name}`)
   void engine`echo $$ > ${file}; exec sleep 5`.nothrow().then(() => {})
   while (!existsSync(file) || readFileSync(file, 'utf8') === '') await pause(20)
   return Number(readFileSync(file, 'utf8'))
@@ -22,7 +24,7 @@ function isRunning(pid: number): boolean {
 
 const pids = {
   own: await startedBy($, 'own'),
-  derived: await startedBy($.cd('/tmp') as typeof $, 'derived'),
+  derived: await startedBy($.cd(tmpdir()) as typeof $, 'derived'),
   other: await startedBy(createCallableEngine(new ExecutionEngine()) as typeof $, 'other'),
 }
 await $.dispose()

@@ -1,8 +1,8 @@
 // Does `for await` get the first line while the command runs, or when it has ended?
-import { found, place } from './place.ts'
+import { found, freshFile, place } from './place.ts'
 
 const $here = place()
-const file = `/tmp/probe-${process.pid}`
+const file = await freshFile()
 const wait = `i=0; while test ! -e ${file} && test $i -lt 20; do i=$((i+1)); sleep 0.1; done`
 const late = `test -e ${file} && echo live || echo late; rm -f ${file}`
 const lines: string[] = []

@@ -1,10 +1,10 @@
 // Is the standard input of a command with `interactive()` the terminal? The program `script` makes a terminal for it.
 import { spawnSync } from 'node:child_process'
-import { environment, found, place } from './place.ts'
+import { environment, found, freshFile, place } from './place.ts'
 
-const file = '/tmp/probe-terminal'
+const [, , , inside, file] = process.argv
 
-if (process.argv[3] === 'inside') {
+if (inside) {
   const $here = place()
   if (!process.stdin.isTTY) throw new Error('There is no terminal.')
   await $here`{ test -t 0 && echo yes || echo no; } > ${file}`.interactive().nothrow()
@@ -12,7 +12,7 @@ if (process.argv[3] === 'inside') {
   process.exit(0)
 }
 const { execPath, execArgv, argv } = process
-const words = [execPath, ...execArgv, argv[1], environment, 'inside']
+const words = [execPath, ...execArgv, argv[1], environment, 'inside', await freshFile()]
 const line = words.map((word) => `'${word}'`).join(' ')
 const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { encoding: 'utf8', input: '' })
 

@@ -50,12 +50,17 @@ export async function errorOf(command: PromiseLike<unknown>): Promise<string> {
   }
 }
 
+/** Path of a file that is not there yet, where the environment keeps its temporary files. */
+export async function freshFile(): Promise<string> {
+  return (await place()`mktemp -u`).text()
+}
+
 type Running = ReturnType<ReturnType<typeof place>>
 
 /** Whether something that is done to a running command ends it: `no` where it runs to its end all the same. */
 export async function isEnded(prepare: (command: Running) => Running, act: (running: Running) => unknown) {
   const $here = place()
-  const file = `/tmp/probe-${process.pid}`
+  const file = await freshFile()
   // The shell itself waits, for 8 s at most, so that it makes no difference what becomes of the programs it started.
   const wait = `i=0; while test ! -e ${file}.go && test $i -lt 80; do i=$((i+1)); sleep 0.1; done`
   const running = prepare($here.raw`touch ${file}.start; ${wait}; touch ${file}.end`.nothrow())

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { createCallableEngine, ExecutionEngine } from '@xec-sh/core'
-import { found } from './place.ts'
+import { found, freshFile } from './place.ts'
 
 const connectionPool = { enabled: true, maxConnections: 2, idleTimeout: 300_000, keepAlive: true }
 const engine = createCallableEngine(new ExecutionEngine({ adapters: { ssh: { connectionPool } } }))
@@ -19,7 +19,7 @@ const [busy = '', idle = '', third = ''] = (
   env.SSH_HOSTS ?? 'web-1.example.com,web-2.example.com,web-3.example.com'
 ).split(',')
 
-const file = `/tmp/evicted-${process.pid}`
+const file = await freshFile()
 const running = on(busy)`echo > ${file}; sleep 2; echo done`.nothrow().then((result) => result)
 while (!(await on(busy)`test -e ${file}`.nothrow()).ok) await new Promise((resolve) => setTimeout(resolve, 50))
 await on(idle)`true`

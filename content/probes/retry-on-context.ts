@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { $ } from '@xec-sh/core'
-import { errorOf, found } from './place.ts'
+import { errorOf, found, freshFile } from './place.ts'
 
 const { env } = process
 const login = {
@@ -13,7 +13,7 @@ const login = {
 }
 const retry = { maxRetries: 2, initialDelay: 10 }
 const $web = $.ssh(login)
-const file = `/tmp/retried-${process.pid}`
+const file = await freshFile()
 
 async function attempts(run: typeof $web): Promise<string> {
   await errorOf(run`echo attempt >> ${file}; exit 1`.nothrow())

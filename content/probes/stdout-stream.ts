@@ -1,9 +1,9 @@
 // Where does the output of `stdout(stream)` go, and does it arrive while the command runs?
 import { Writable } from 'node:stream'
-import { found, place } from './place.ts'
+import { found, freshFile, place } from './place.ts'
 
 const $here = place()
-const file = `/tmp/probe-${process.pid}`
+const file = await freshFile()
 let streamed = ''
 const stream = new Writable({
   async write(chunk, _encoding, done) {
