@@ -70,7 +70,8 @@ describe('the table of known issues', () => {
     await rows(page).locator('td:first-child a').first().click()
     await page.waitForURL(/\/ru\/docs\/known-issues\/[\w-]+#/)
     const id = new URL(page.url()).hash.slice(1)
-    expect(await page.locator(`h3[id="${id}"] + dl.issue`).count()).toBe(1)
+    // The address changes first, the article a moment later.
+    await expect.poll(() => page.locator(`h3[id="${id}"] + dl.issue`).count()).toBe(1)
   })
 
   it('keeps the row that an address names, whatever is chosen, and marks it', async ({ open }) => {

@@ -11,6 +11,17 @@ const tall = { width: 1280, height: 2400 }
 const pageData = (requests: readonly string[]) => requests.filter((path) => /^\/docs\/.*\.json$/.test(path))
 const sidebarLink = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', { name })
 
+/** Waits until the pages are fetched that the page in a tall window links to: all of its links are in view. */
+async function ownFetched(page: Page, requests: readonly string[]): Promise<void> {
+  const own = await page
+    .locator('.article a[href^="/docs/"], a[rel="prev"], a[rel="next"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const isOtherPage = (path: string) => path !== new URL(page.url()).pathname && !path.endsWith('.md')
+  const others = own.filter(isOtherPage).map((path) => `${path}.json`)
+  expect(others).not.toEqual([])
+  await expect.poll(() => others.filter((path) => !requests.includes(path))).toEqual([])
+}
+
 describe('C11 pages fetched ahead', () => {
   it('hover and focus fetch a page, once', async ({ open }) => {
     const { page, requests } = await open('versions', quiet)
@@ -75,11 +86,7 @@ describe('C11 pages fetched ahead', () => {
     const { page, requests } = await open('versions', quiet, { viewport: tall })
     await hydrated(page)
     // What it fetches itself comes some frames after it has hydrated, and is not the next page's.
-    const own = await page
-      .locator('a[rel="prev"], a[rel="next"]')
-      .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')}.json`))
-    expect(own).not.toEqual([])
-    await expect.poll(() => own.filter((path) => !requests.includes(path))).toEqual([])
+    await ownFetched(page, requests)
     // Counted before the click: the new page fetches as soon as it stands, sooner than a test sees its title.
     const before = new Set([...pageData(requests), `${busy}.json`])
     await page.locator('header').getByRole('link', { name: 'Commands' }).click()
@@ -99,9 +106,9 @@ describe('C11 pages fetched ahead', () => {
   })
 
   it('other sites, files, hashes and the page itself are not fetched', async ({ open }) => {
-    const { page, requests } = await open('versions', '/docs/guide/schedule')
+    const { page, requests } = await open('versions', '/docs/guide/schedule', { viewport: tall })
     await hydrated(page)
-    await idle(page)
+    await ownFetched(page, requests)
     const before = requests.length
     for (const name of ['Schedule', 'Read the report']) await page.getByRole('link', { name }).last().hover()
     await page.locator('header a[href^="https"]').last().hover()
