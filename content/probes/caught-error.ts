@@ -1,6 +1,6 @@
 // Does an error end the process although it was caught? That is so where a second promise is rejected, and nobody can catch
 // that one. `place.ts` lets the process go on.
-import { found, place } from './place.ts'
+import { found, pause, place } from './place.ts'
 
 const $here = place()
 
@@ -13,7 +13,7 @@ async function endsProcess(command: PromiseLike<unknown>): Promise<string> {
   try {
     await command
   } catch {}
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await pause(200)
   process.off('unhandledRejection', note)
   return rejected
 }

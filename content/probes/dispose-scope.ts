@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { $, createCallableEngine, ExecutionEngine } from '@xec-sh/core'
-import { found } from './place.ts'
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+import { found, pause } from './place.ts'
 
 async function startedBy(engine: typeof $, name: string): Promise<number> {
   const file = join(tmpdir(), `disposed-${process.pid}-${name}`)

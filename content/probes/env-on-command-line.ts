@@ -1,6 +1,6 @@
 // Can other users read a variable of `env()` in a list of processes: on this machine, or where the command runs?
 import { execFileSync } from 'node:child_process'
-import { found, place } from './place.ts'
+import { found, pause, place } from './place.ts'
 
 const $here = place()
 await $here`true`
@@ -13,7 +13,7 @@ let [isHere, isOver] = [false, false]
 ended.finally(() => (isOver = true))
 while (!isHere && !isOver) {
   isHere = children().includes(value)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause(50)
 }
 
 await found(isHere ? 'here' : (await ended).includes(value) ? 'there' : 'no')

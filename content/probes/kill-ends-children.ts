@@ -1,9 +1,8 @@
 // Is a program that the shell started still running after `kill()`?
-import { found, freshFile, place } from './place.ts'
+import { found, freshFile, pause, place } from './place.ts'
 
 const $here = place()
 const file = await freshFile()
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function outlives(end: (command: ReturnType<typeof $here>) => unknown): Promise<string> {
   await $here`rm -f ${file}`

@@ -1,6 +1,6 @@
 // Is a password masked that a command prints into a stream?
 import { Writable } from 'node:stream'
-import { found, place } from './place.ts'
+import { found, pause, place } from './place.ts'
 
 let streamed = ''
 const stream = new Writable({
@@ -10,6 +10,6 @@ const stream = new Writable({
   },
 })
 await place()`echo password=hunter2`.stdout(stream)
-await new Promise((resolve) => setTimeout(resolve, 200))
+await pause(200)
 
 await found(streamed.includes('hunter2') ? 'no' : 'yes')

@@ -1,6 +1,6 @@
 // Where does the output of `stdout(stream)` go, and does it arrive while the command runs?
 import { Writable } from 'node:stream'
-import { found, freshFile, place } from './place.ts'
+import { found, freshFile, pause, place } from './place.ts'
 
 const $here = place()
 const file = await freshFile()
@@ -15,6 +15,6 @@ const stream = new Writable({
 const wait = `i=0; while test ! -e ${file} && test $i -lt 20; do i=$((i+1)); sleep 0.1; done`
 const late = `test -e ${file} && echo two || echo late; rm -f ${file}`
 const { stdout } = await $here.raw`echo one; ${wait}; ${late}`.stdout(stream).nothrow()
-await new Promise((resolve) => setTimeout(resolve, 200))
+await pause(200)
 
 await found(streamed === '' ? (stdout === '' ? 'lost' : 'result') : streamed.includes('two') ? 'live' : 'stream')
