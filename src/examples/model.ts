@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { CodeMeta } from '../build/markdown/code-meta.ts'
+import type { CodeMeta } from '../build/markdown/code/meta.ts'
 import type { Problem } from '../build/problem.ts'
 import type { LocaleCode } from '../model/locale.ts'
 

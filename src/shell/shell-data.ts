@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../model/locale.ts'
 import type { Announcement, DocsVersion, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
 import type { SearchManifest } from '../search/protocol.ts'
-import type { ShellStrings } from '../strings/en.ts'
+import type { ShellStrings } from '../strings/en/shell.ts'
 
 /**
  * Everything of the shell that does not change from page to page, for one locale. The build writes it to one hashed JSON

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../src/build/examples/fingerprint.ts'
 import { recordStateOf } from '../../src/build/examples/known-record.ts'
 import { recordFile, writeRecord } from '../../src/build/examples/record.ts'
-import { parseCodeMeta } from '../../src/build/markdown/code-meta.ts'
+import { parseCodeMeta } from '../../src/build/markdown/code/meta.ts'
+import { packagesIn, runLines } from '../../src/build/markdown/code/run-commands.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
-import { packagesIn, runLines } from '../../src/build/markdown/run-commands.ts'
 import { pageOf } from '../../src/examples/find/pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'code-run-'))

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode } from '../../src/model/locale.ts'
+import { articleStrings } from '../../src/strings/article-strings.ts'
 import { languageOffers } from '../../src/strings/language-offer.ts'
-import { articleStrings, shellStrings } from '../../src/strings/shell-strings.ts'
+import { shellStrings } from '../../src/strings/shell-strings.ts'
 
 const tables = { shell: shellStrings, article: articleStrings, languageOffers: byLocale(languageOffers) }
 const names = Object.keys(tables) as (keyof typeof tables)[]

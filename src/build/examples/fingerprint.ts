@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CodeMeta } from '../markdown/code-meta.ts'
+import type { CodeMeta } from '../markdown/code/meta.ts'
 
 /** Identity of a sample in the record: what it says and how it is run. Where it stands does not count. */
 export function fingerprint(language: string, meta: CodeMeta, text: string): string {

@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { LocaleCode } from '../../model/locale.ts'
+import { articleStrings } from '../../strings/article-strings.ts'
 import { fill } from '../../strings/plural.ts'
-import { articleStrings } from '../markdown/article-strings.ts'
-import { hastText } from '../markdown/hast-text.ts'
+import { hastText } from '../markdown/text/hast-text.ts'
 
 /** What means something without our styles and scripts. */
 const keptProperties = [

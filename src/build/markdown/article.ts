@@ -7,7 +7,7 @@ import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
-import type { SampleColours } from './colours.ts'
+import type { SampleColours } from './code/colours.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
 export interface ArticleLink {

@@ -2,10 +2,10 @@ import type { Root } from 'hast'
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
-import type { ArticleStrings } from '../../strings/article-en.ts'
+import type { ArticleStrings } from '../../strings/en/article.ts'
 import type { Problem } from '../problem.ts'
 import type { ArticleContext, ArticleLink, ArticleSection } from './article.ts'
-import type { SampleColours } from './colours.ts'
+import type { SampleColours } from './code/colours.ts'
 
 /** Context of one article, and how many lines of its file stand before the text that the parser sees. */
 export interface FileContext extends ArticleContext {

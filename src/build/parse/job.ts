@@ -1,5 +1,5 @@
 import type { ArticleContext } from '../markdown/article.ts'
-import type { SampleColours } from '../markdown/colours.ts'
+import type { SampleColours } from '../markdown/code/colours.ts'
 import type { PackedArticle } from './packed-article.ts'
 
 /** One page to parse, as it crosses to a worker thread. */

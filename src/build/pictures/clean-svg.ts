@@ -1,5 +1,5 @@
 import type { Element, Properties } from 'hast'
-import { hastText } from '../markdown/hast-text.ts'
+import { hastText } from '../markdown/text/hast-text.ts'
 
 /** What runs, loads or embeds something, and what only editors read. */
 const dropped = /^(?:script|foreignObject|iframe|object|embed|audio|video|canvas|metadata|handler|listener)$|:/i

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import sharp from 'sharp'
-import { parseSvg } from '../markdown/diagram-svg.ts'
+import { parseSvg } from '../markdown/diagrams/svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 import type { PictureProblem } from './picture.ts'

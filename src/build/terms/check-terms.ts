@@ -67,14 +67,12 @@ interface Text {
 }
 
 function textsOf(root: string): Text[] {
-  const pages = (['en', 'ru'] as const).flatMap((locale) =>
-    filesIn(root, `content/${locale}`, /\.md$/).map((file) => ({ file, locales: [locale] })),
-  )
-  const labels = filesIn(root, 'src/strings', /(?:^|[-/])(?:en|ru)\.ts$/).map((file) => ({
-    file,
-    locales: [file.endsWith('ru.ts') ? ('ru' as const) : ('en' as const)],
-  }))
-  return [...pages, ...labels, { file: 'content/nav.ts', locales: ['en', 'ru'] }]
+  const texts = (['en', 'ru'] as const).flatMap((locale) => {
+    const pages = filesIn(root, `content/${locale}`, /\.md$/)
+    const labels = filesIn(root, `src/strings/${locale}`, /\.ts$/)
+    return [...pages, ...labels].map((file) => ({ file, locales: [locale] }))
+  })
+  return [...texts, { file: 'content/nav.ts', locales: ['en', 'ru'] }]
 }
 
 function filesIn(root: string, folder: string, ending: RegExp): string[] {

@@ -1,4 +1,4 @@
-import type { ShellStrings } from '../../strings/en.ts'
+import type { ShellStrings } from '../../strings/en/shell.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
 import { showCopied } from './copy.ts'

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
-import type { ShellStrings } from '../../strings/en.ts'
+import type { ShellStrings } from '../../strings/en/shell.ts'
 import { prepareAnnouncements } from './announce.ts'
 import { takeUpPage } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'

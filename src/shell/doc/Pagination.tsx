@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PageLink } from '../../model/page.ts'
-import type { ShellStrings } from '../../strings/en.ts'
+import type { ShellStrings } from '../../strings/en/shell.ts'
 import { Link, useShell } from '../context.tsx'
 import styles from './Pagination.module.css'
 

@@ -1,5 +1,5 @@
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { fill } from '../../strings/plural.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
 import { useShell } from '../context.tsx'
 import type { SearchAddress } from '../search/search-href.ts'
 import styles from './Search.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { plural } from '../../strings/plural.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
 import { useLocale } from '../context.tsx'
 import type { Search } from './use-search.ts'
 

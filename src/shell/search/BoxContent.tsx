@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { Announcement } from './Announcement.tsx'
 import { BoxFooter } from './BoxFooter.tsx'
 import { optionId } from './BoxHits.tsx'

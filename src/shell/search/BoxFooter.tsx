@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { fill } from '../../strings/plural.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
 import { useShell } from '../context.tsx'
 import styles from './BoxFooter.module.css'
 import { useSearchHref } from './search-href.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { useShell } from '../context.tsx'
 import styles from './BoxList.module.css'
 import { type HitGroup, hitKey } from './groups.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import styles from './BoxInput.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { BoxHits } from './BoxHits.tsx'
 import styles from './BoxList.module.css'
 import { BoxRecent } from './BoxRecent.tsx'

@@ -1,4 +1,4 @@
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { optionId } from './BoxHits.tsx'
 import styles from './BoxList.module.css'
 

@@ -1,6 +1,6 @@
 import type { Hit } from '../../search/protocol.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
-import { articleStrings } from '../../strings/shell-strings.ts'
+import { articleStrings } from '../../strings/article-strings.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { useShell } from '../context.tsx'
 import styles from './Hit.module.css'
 import { Marked } from './Marked.tsx'

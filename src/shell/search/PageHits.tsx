@@ -1,5 +1,5 @@
 import type { Hit } from '../../search/protocol.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import { useShell } from '../context.tsx'
 import { groupHits, hitKey } from './groups.ts'
 import { HitText, HitTrail } from './HitText.tsx'

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../search/protocol.ts'
-import type { SearchStrings } from '../../strings/search-en.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
 import styles from './SearchStatus.module.css'
 import type { Search } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
-import { articleStrings } from '../../strings/shell-strings.ts'
+import { articleStrings } from '../../strings/article-strings.ts'
 import { Link, useShell } from '../context.tsx'
 import type { SidebarNode } from '../sidebar-data.ts'
 import styles from './SidebarTree.module.css'

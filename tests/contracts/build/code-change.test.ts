@@ -30,7 +30,7 @@ const edits = [
     shows: (run: BuildRun) => page(run, 'docs/more.html').includes('&#60;'),
   },
   {
-    file: 'src/build/markdown/admonition.ts',
+    file: 'src/build/markdown/blocks/admonition.ts',
     from: "['admonition']",
     to: "['admonition', 'edited']",
     shows: (run: BuildRun) => everyMatch(page(run, 'docs/more.html'), /class="admonition([^-"]*)"/g, ' edited'),

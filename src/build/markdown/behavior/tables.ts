@@ -1,0 +1,119 @@
+import type { Nodes, PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import type { VFile } from 'vfile'
+import { suggestion } from '../../../model/nearest.ts'
+import { targets } from '../../../model/target.ts'
+import { type Behavior, type Fact, type Place, valueIn } from '../../behavior/behavior.ts'
+import { factsNamed } from '../../behavior/look-up.ts'
+import { sectionOf } from '../../behavior/words.ts'
+import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { isTarget } from '../blocks/icon.ts'
+import { contextOf, report, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { repeatDetails } from './repeat.ts'
+import { resultWords } from './words.ts'
+
+/** What stands in the column of an environment that a probe says nothing of. */
+const doesNotApply = '—'
+
+/** A block, with what its tables are drawn from. */
+interface Drawing {
+  readonly node: ContainerDirective
+  readonly behavior: Behavior
+  readonly file: VFile
+}
+
+/**
+ * `:::behavior{of="timeout-error, exit-error"}`: behaviour by environment; `environments="ssh, docker"` leaves the others
+ * out. `:::behavior{all}` draws every probe, by topics with a heading each.
+ */
+export function behaviorTables(node: ContainerDirective, behavior: Behavior, file: VFile): RootContent[] {
+  const block = openBlock(node, file)
+  const { of, environments, all } = attributesOf(block, ['of', 'environments', 'all'], file)
+  const drawing = { node, behavior, file }
+  if (node.children.length > 0) report(file, node, 'The block ":::behavior" holds nothing.', 'Write the text below it.')
+  if ((all === undefined) === (of === undefined)) {
+    const hint = 'Write :::behavior{of="timeout-error, exit-error"}, or :::behavior{all} for every probe.'
+    report(file, node, 'The block ":::behavior" names probes, or says "all".', hint)
+    return []
+  }
+  const places = placesNamed(environments, drawing)
+  return of === undefined ? topicTables(places, drawing) : tablesOf(namedFacts(of, drawing), places, drawing)
+}
+
+/** A section for each topic, in the order of the topics. */
+function topicTables(places: readonly Place[], drawing: Drawing): RootContent[] {
+  const { behavior, file } = drawing
+  const { locale } = contextOf(file)
+  const facts = [...behavior.probes.values()].flatMap((probe) => probe.facts)
+  return Object.entries(behavior.topics).flatMap(([topic, label]): RootContent[] => {
+    const own = facts.filter(({ probe }) => probe.topic === topic)
+    if (own.length === 0) return []
+    const title = { type: 'text' as const, value: `${label[locale]} {#${topic}}` }
+    return [{ type: 'heading', depth: 2, children: [title] }, ...tablesOf(own, places, drawing)]
+  })
+}
+
+function namedFacts(of: string, { node, behavior, file }: Drawing): Fact[] {
+  return of.split(',').flatMap((name) => {
+    const found = factsNamed(behavior, name.trim())
+    if (!('problem' in found)) return found
+    report(file, node, found.problem, found.hint)
+    return []
+  })
+}
+
+function placesNamed(list: string | undefined, { node, file }: Drawing): readonly Place[] {
+  const names = list?.split(',').map((name) => name.trim()) ?? targets
+  for (const name of names) {
+    if (!isTarget(name)) report(file, node, `Unknown environment "${name}".`, suggestion(name, targets))
+  }
+  return targets.filter((target) => names.includes(target))
+}
+
+/** One table by environment, and one of what is the same in all of them. */
+function tablesOf(facts: readonly Fact[], places: readonly Place[], drawing: Drawing): RootContent[] {
+  const { behavior, environments } = stringsOf(drawing.file)
+  const { case: head, result } = behavior
+  const shared = facts.filter(({ probe }) => probe.places[0] === 'none')
+  const others = facts.filter((fact) => !shared.includes(fact))
+  const labels = places.map((place) => (place === 'none' ? result : environments[place]))
+  return [
+    ...(others.length > 0 ? [table([head, ...labels], others, places, drawing)] : []),
+    ...(shared.length > 0 ? [table([head, result], shared, ['none'], drawing)] : []),
+  ]
+}
+
+function table(heads: string[], facts: readonly Fact[], places: readonly Place[], drawing: Drawing): Table {
+  const { locale } = contextOf(drawing.file)
+  const rows = facts.map((fact) => [
+    cell([...inlineMarkdown(fact.question[locale]), ...repeatDetails(fact.probe, drawing.behavior, drawing.file)]),
+    ...places.map((place) => cell(resultIn(fact, place, drawing))),
+  ])
+  const head = heads.map((value) => cell([{ type: 'text', value }]))
+  return { type: 'table', children: [head, ...rows].map((children) => ({ type: 'tableRow', children })) }
+}
+
+function cell(children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', children }
+}
+
+/** What was found, and a link to where it is explained. */
+function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingContent[] {
+  if (!fact.probe.places.includes(place)) return text(doesNotApply)
+  const value = valueIn(fact, place)
+  if (value === undefined) {
+    report(file, node, `"${fact.name}" is not recorded for ${place}.`, 'Record it: npm run examples -- --record')
+    return []
+  }
+  const words = resultWords({ fact, place, value }, node, file)
+  const url = sectionOf(fact, place)
+  if (url === undefined) return words
+  // The place of the block, so that a link which leads nowhere names the page.
+  return [
+    { type: 'link', url, children: words as Extract<Nodes, { type: 'link' }>['children'], position: node.position },
+  ]
+}
+
+function text(value: string): PhrasingContent[] {
+  return [{ type: 'text', value }]
+}

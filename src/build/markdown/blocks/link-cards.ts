@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Link, LinkReference, ListItem, Paragraph, PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { report } from '../report.ts'
+import type { ContainerDirective, State } from './block.ts'
+import { attributesOf, openBlock } from './block.ts'
+
+/** `:::cards`: a list of links, each with a text after a colon. */
+export function cards(state: State, node: ContainerDirective, file: VFile): ElementContent {
+  const block = openBlock(node, file)
+  attributesOf(block, [], file)
+  if (block.title) report(file, block.title, 'The block ":::cards" takes no title.', 'Write a heading before it.')
+  const [list, ...others] = block.body.children
+  const isList = list?.type === 'list' && others.length === 0
+  if (!isList) report(file, node, 'The block ":::cards" holds one list of links and nothing else.', form)
+  const items = isList ? list.children.map((item) => card(state, item, file)) : []
+  const element = h('ul', { className: ['cards'] }, items)
+  state.patch(node, element)
+  return element
+}
+
+const form = 'Write each card as "- [Title](/docs/route): text".'
+
+function card(state: State, item: ListItem, file: VFile): Element {
+  const [paragraph] = item.children
+  const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  if (paragraph?.type !== 'paragraph' || !isLink(link) || item.children.length > 1) {
+    report(file, item, 'A card is a link and, after a colon, its text.', form)
+    return h('li', state.all(item))
+  }
+  const text = cardText(paragraph, file)
+  const [anchor] = state.all({ ...paragraph, children: [link] })
+  if (anchor?.type !== 'element') return h('li', state.all(item))
+  const classes = Array.isArray(anchor.properties.className) ? anchor.properties.className : []
+  anchor.properties.className = ['card', ...classes]
+  anchor.children = [h('span', { className: ['card-title'] }, anchor.children)]
+  if (text.length > 0) {
+    anchor.children.push(h('span', { className: ['card-text'] }, state.all({ ...paragraph, children: text })))
+  }
+  return h('li', anchor)
+}
+
+/** What follows the link, without the colon. It lies inside the card's own link, so it may hold no other. */
+function cardText({ children }: Paragraph, file: VFile): PhrasingContent[] {
+  const [, first, ...rest] = children
+  if (!first) return []
+  const colon = first.type === 'text' ? /^:\s+/.exec(first.value) : null
+  if (first.type !== 'text' || !colon) {
+    report(file, first, 'The text of a card stands after a colon and a space.', form)
+    return []
+  }
+  const inner = rest.find(isLink)
+  if (inner) report(file, inner, 'The text of a card holds another link.', 'The whole card is one link already.')
+  return [{ ...first, value: first.value.slice(colon[0].length) }, ...rest]
+}
+
+function isLink(node: PhrasingContent | undefined): node is Link | LinkReference {
+  return node?.type === 'link' || node?.type === 'linkReference'
+}

@@ -1,0 +1,51 @@
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
+import type {} from 'remark-rehype'
+import { walkElements } from '../walk.ts'
+
+/** A fenced or indented block of code, as remark-rehype wrote it. */
+export interface Fence {
+  /** The word behind the fence; empty where there is none. */
+  readonly name: string
+  /** What follows it. */
+  readonly meta: string
+  readonly text: string
+  readonly pre: Element
+  readonly parent: Parents
+}
+
+/** All code blocks of a page, in order. */
+export function fencesIn(tree: Root): Fence[] {
+  const fences: Fence[] = []
+  walkElements(tree, (pre, _index, parent) => {
+    const code = pre.children[0]
+    // A signature has a class and is no block of an author's.
+    if (pre.tagName !== 'pre' || pre.properties.className || code?.type !== 'element' || code.tagName !== 'code') return
+    fences.push({ name: languageOf(code), meta: code.data?.meta ?? '', text: textOf(code), pre, parent })
+  })
+  return fences
+}
+
+/** Puts what a block became in its place. */
+export function replaceFence({ pre, parent }: Fence, replacement: Element): void {
+  const children: RootContent[] = parent.children
+  children[children.indexOf(pre)] = { ...replacement, position: pre.position }
+}
+
+/** The line of a fence's text, 1-based, as a node to report at. Fences in lists and quotes count as well. */
+export function placeInFence({ pre }: Fence, line: number): Pick<Element, 'position'> {
+  const start = pre.position?.start
+  if (!start) return {}
+  const point = { line: start.line + line, column: start.column }
+  return { position: { start: point, end: point } }
+}
+
+function languageOf(code: Element): string {
+  const { className } = code.properties
+  const name = Array.isArray(className) ? className.map(String).find((one) => one.startsWith('language-')) : undefined
+  return name?.slice('language-'.length) ?? ''
+}
+
+/** Text inside of an element that holds text only. */
+export function textOf(element: Element): string {
+  return element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('')
+}

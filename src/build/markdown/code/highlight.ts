@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readColours, type SampleColours } from './colours.ts'
+import { type ConsoleLine, consoleLines } from './console.ts'
+import { tokenizerOf } from './highlighter.ts'
+import { type CodeLanguage, languageNamed } from './languages.ts'
+import { withShell } from './shell-template.ts'
+import { type Piece, piecesByLine } from './spans.ts'
+
+/** A coloured line; role and prompt in a terminal only. */
+export interface ColouredLine {
+  readonly pieces: readonly Piece[]
+  readonly role?: ConsoleLine['role']
+  readonly prompt?: string
+}
+
+const scriptLanguages = new Set(['ts', 'tsx', 'js', 'jsx'])
+
+/** A sample whose colours are found or on their way. */
+export interface ColouredSample {
+  /** Hash of its language and its text. */
+  readonly name: string
+  readonly lines: Promise<readonly ColouredLine[]>
+}
+
+/** The same samples stand on the English and on the Russian page. */
+const cache = new Map<string, ColouredSample>()
+
+/**
+ * Colours a block. The result is shared: nobody may change it.
+ * @param kept colours that an earlier build has found
+ */
+export function coloured(language: CodeLanguage, lines: readonly string[], kept: SampleColours = {}): ColouredSample {
+  const key = `${language.id}\n${lines.join('\n')}`
+  let sample = cache.get(key)
+  if (!sample) {
+    const name = createHash('sha256').update(key).digest('base64').slice(0, 20)
+    const known = kept[name] === undefined ? undefined : readColours(kept[name], lines)
+    sample = { name, lines: known ? Promise.resolve(known) : colour(language, lines) }
+    cache.set(key, sample)
+  }
+  return sample
+}
+
+async function colour(language: CodeLanguage, lines: readonly string[]): Promise<ColouredLine[]> {
+  const tokenize = await tokenizerOf(language)
+  if (language.id === 'console') return consoleLines(lines, tokenize)
+  const code = lines.join('\n')
+  const spans = tokenize(code)
+  const shell = scriptLanguages.has(language.id) && code.includes('`') ? languageNamed('sh') : undefined
+  const all = shell ? withShell(code, spans, await tokenizerOf(shell)) : spans
+  return piecesByLine(code, all).map((pieces) => ({ pieces }))
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'hast'
+import { h } from 'hastscript'
+import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
+import { type Fence, fencesIn, placeInFence, replaceFence } from '../code/fence.ts'
+import { parseCodeMeta } from '../code/meta.ts'
+import { report } from '../report.ts'
+import type { Drawing } from './drawing.ts'
+import { withIds } from './svg.ts'
+
+/** The libraries are large, and most pages have no diagram: they are read with the first one. */
+const drawers: Readonly<Record<string, (source: string) => Promise<Drawing>>> = {
+  mermaid: async (source) => (await import('./mermaid.ts')).drawMermaid(source),
+  dot: async (source) => (await import('./dot.ts')).drawDot(source),
+}
+
+/** The same diagram may stand on several pages, and a page is built again while somebody writes it. */
+const cache = new Map<string, Promise<Drawing>>()
+
+/** Turns `mermaid` and `dot` blocks into figures with inline SVG. */
+export const rehypeDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+  const prefixes = new Set<string>()
+  for (const fence of fencesIn(tree)) {
+    if (!Object.hasOwn(drawers, fence.name)) continue
+    const alt = altOf(fence, file)
+    const drawing = await drawn(fence)
+    if ('problems' in drawing) reportAll(fence, drawing.problems, file)
+    else {
+      const svg = withIds(drawing.svg, freePrefix(fence, prefixes))
+      replaceFence(fence, h('figure.diagram', { role: 'img', ariaLabel: alt, tabIndex: 0 }, [svg]))
+    }
+  }
+}
+
+function altOf(fence: Fence, file: VFile): string {
+  const { meta, problems } = parseCodeMeta(fence.meta)
+  for (const { message, hint } of problems) report(file, fence.pre, message, hint)
+  if (problems.length === 0 && !meta.alt) {
+    report(file, fence.pre, 'A diagram needs words for readers who do not see it.', 'Write alt="what it shows".')
+  }
+  const others = fence.meta.replace(/\balt="[^"]*"/, '').trim()
+  if (problems.length === 0 && others) report(file, fence.pre, `A diagram takes alt only, not "${others}".`)
+  return meta.alt ?? ''
+}
+
+function drawn({ name, text }: Fence): Promise<Drawing> {
+  const key = `${name}\n${text}`
+  let drawing = cache.get(key)
+  if (!drawing) {
+    drawing = draw(name, text)
+    cache.set(key, drawing)
+  }
+  return drawing
+}
+
+/** A library that throws says something about the source: no exception leaves here. */
+async function draw(name: string, text: string): Promise<Drawing> {
+  try {
+    return (await drawers[name]?.(text)) ?? { problems: [] }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { problems: [{ message: `The diagram cannot be drawn: ${reason}` }] }
+  }
+}
+
+function reportAll(fence: Fence, problems: Extract<Drawing, { problems: unknown }>['problems'], file: VFile): void {
+  for (const { line, message, hint } of problems) {
+    report(file, line === undefined ? fence.pre : placeInFence(fence, line), message, hint)
+  }
+}
+
+/** Ids begin with a hash of the source, and with a number where a page shows a diagram twice. */
+function freePrefix({ name, text }: Fence, taken: Set<string>): string {
+  const hash = createHash('sha256').update(`${name}\n${text}`).digest('hex').slice(0, 8)
+  let prefix = `d${hash}`
+  for (let count = 2; taken.has(prefix); count++) prefix = `d${hash}-${count}`
+  taken.add(prefix)
+  return prefix
+}

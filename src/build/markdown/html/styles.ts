@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import type { ArticleStyle } from '../../../model/page.ts'
+import { walkElements } from '../walk.ts'
+
+const byClass: Readonly<Record<string, ArticleStyle>> = {
+  api: 'api',
+  cards: 'cards',
+  'code-setup': 'code-setup',
+  diagram: 'diagram',
+  footnotes: 'footnotes',
+  issue: 'issues',
+  issues: 'issues',
+  picture: 'picture',
+  reference: 'reference',
+  repeat: 'behavior',
+  signature: 'reference',
+  tabs: 'tabs',
+  'contains-task-list': 'tasks',
+}
+
+/** Notes which stylesheets the article needs besides the one of every page. */
+export function rehypeStyles(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const styles = new Set<ArticleStyle>()
+    walkElements(tree, (element) => {
+      for (const style of stylesOf(element)) styles.add(style)
+    })
+    if (file.data.runNotes) styles.add('code-run')
+    file.data.styles = [...styles].sort()
+  }
+}
+
+function stylesOf({ tagName, properties, data }: Element): ArticleStyle[] {
+  if (tagName === 'math') return ['math']
+  const isMarked = data?.isMarked || 'dataLines' in properties || 'dataWrap' in properties
+  const classes = Array.isArray(properties.className) ? properties.className : []
+  return [...(isMarked ? (['code-marks'] as const) : []), ...classes.flatMap((name) => byClass[name] ?? [])]
+}

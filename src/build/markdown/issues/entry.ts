@@ -1,0 +1,29 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import { type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
+import { stringsOf } from '../report.ts'
+import { factWords } from './words.ts'
+
+/** `:::issue{severity=surprise on=local topic=output}`: the facts of an entry, and whom it concerns, below its heading. */
+export function issueEntry(state: State, node: ContainerDirective, file: VFile): ElementContent {
+  const strings = stringsOf(file)
+  const { affects, on, severity, repaired } = strings.issues
+  const words = node.data?.issue && factWords(node.data.issue, strings)
+  // The text of a paragraph, without the paragraph.
+  const text = openBlock(node, file).body.children.flatMap((child) =>
+    child.type === 'paragraph' ? state.all(child) : (state.one(child, node) ?? []),
+  )
+  const facts = words ? [fact(severity, words.severity), fact(on, words.on), fact(repaired, words.repaired)] : []
+  const element = h('dl', { className: ['issue'] }, [
+    ...facts,
+    h('div', [h('dt', { className: ['issue-fact'] }, affects), h('dd', text as ElementContent[])]),
+  ])
+  state.patch(node, element)
+  return element
+}
+
+/** A name and what it is; the class marks what no author has written. */
+function fact(name: string, value: string): Element {
+  return h('div', { className: ['issue-fact'] }, [h('dt', name), h('dd', value)])
+}

@@ -1,0 +1,111 @@
+import type { Heading, Nodes, Parents, PhrasingContent, Root, TableRow } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { type Issue, type IssueFacts, issueTopics, severities } from '../../../model/issue.ts'
+import { factNames, readFacts } from '../../issues/facts.ts'
+import { factsLocale } from '../../issues/page-issues.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
+import { attributesOf, checkFilled, openBlock } from '../blocks/block.ts'
+import { contextOf, report, stringsOf } from '../report.ts'
+import { walkMarkdown } from '../walk.ts'
+import { factWords } from './words.ts'
+
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    /** Of an `:::issue`; absent where they are wrong. */
+    issue?: IssueFacts
+  }
+}
+
+/** Reads inline Markdown that stands on another page. */
+type Inline = (text: string) => PhrasingContent[]
+
+/** `:::issue` gets its facts, and `:::issues` a table of all entries: both before links are resolved and text is written. */
+export function remarkIssues(this: Processor): (tree: Root, file: VFile) => void {
+  const inline: Inline = (text) => {
+    const [paragraph] = (this.parse(text) as Root).children
+    return paragraph?.type === 'paragraph' ? paragraph.children : []
+  }
+  return (tree, file) => {
+    walkMarkdown(tree, (node, index, parent) => {
+      if (node.type !== 'containerDirective') return
+      if (node.name === 'issue') readEntry(node, parent.children[index - 1], parent, file)
+      if (node.name === 'issues') writeList(node, inline, file)
+    })
+  }
+}
+
+function readEntry(node: ContainerDirective, before: Nodes | undefined, parent: Parents, file: VFile): void {
+  const block = openBlock(node, file)
+  checkFilled(block, file)
+  const id = parent.type === 'root' && before?.type === 'heading' && before.depth === 3 ? idOf(before) : undefined
+  if (id === undefined) {
+    const hint = 'Write it right below "### Title {#id}"; the id names the entry in both languages.'
+    report(file, node, 'The block ":::issue" stands below no heading of level 3 with an id of its own.', hint)
+  }
+  const { locale, issues = [] } = contextOf(file)
+  if (locale === factsLocale) {
+    const read = readFacts(attributesOf(block, factNames, file))
+    if (!('facts' in read)) {
+      report(file, node, read.problem, read.hint)
+      return
+    }
+    node.data = { ...node.data, issue: read.facts }
+    if (id !== undefined && !issues.some((issue) => issue.id === id)) report(file, node, unread, unreadHint)
+    return
+  }
+  attributesOf(block, [], file)
+  const stated = issues.find((issue) => issue.id === id)
+  if (stated) node.data = { ...node.data, issue: stated }
+  else if (id) {
+    const hint = 'Facts stand in the English page alone: write the same entry there, with ":::issue{severity=…}".'
+    report(file, node, `No English page states the facts of the entry "${id}".`, hint)
+  }
+}
+
+/** Pages that list entries read them by their lines, before any page is parsed. */
+const unread = 'No list of issues would have this entry.'
+const unreadHint =
+  'Write ":::issue{…}", its text and ":::" on the lines right below the heading, without an empty line.'
+
+function idOf(heading: Heading): string | undefined {
+  return /\{#([\w-]+)\}\s*$/.exec(textOf(heading))?.[1]
+}
+
+function writeList(node: ContainerDirective, inline: Inline, file: VFile): void {
+  attributesOf(openBlock(node, file), [], file)
+  if (node.children.length > 0) {
+    report(file, node, 'The block ":::issues" holds something.', 'It is drawn from the entries of other pages.')
+  }
+  const { issues = [] } = contextOf(file)
+  if (issues.length === 0) report(file, node, 'No page has entries to list.', 'Write some with ":::issue{severity=…}".')
+  const bySeverity = (a: Issue, b: Issue) => severities.indexOf(a.severity) - severities.indexOf(b.severity)
+  const byTopic = (a: Issue, b: Issue) => issueTopics.indexOf(a.topic) - issueTopics.indexOf(b.topic)
+  const worstFirst = [...issues].sort((a, b) => bySeverity(a, b) || byTopic(a, b))
+  const { issue, affects, on, severity, repaired } = stringsOf(file).issues
+  const head = row([issue, affects, on, severity, repaired].map(plainText))
+  const table: Nodes = { type: 'table', children: [head, ...worstFirst.map((one) => issueRow(one, inline, file))] }
+  // What is wrong with a link in it is found where the list stands.
+  walkMarkdown(table, (inner) => {
+    inner.position = node.position
+  })
+  node.children = [table]
+}
+
+/** A row has the id of its entry: links from elsewhere led here when all entries stood on one page. */
+function issueRow(issue: Issue, inline: Inline, file: VFile): TableRow {
+  const { severity, on, repaired } = factWords(issue, stringsOf(file))
+  const title: PhrasingContent = { type: 'link', url: issue.url, children: inline(issue.title) as [] }
+  const cells = row([[title], inline(issue.affects), ...[on, severity, repaired].map(plainText)])
+  const names = { id: issue.id, dataSeverity: issue.severity, dataOn: issue.on.join(' '), dataTopic: issue.topic }
+  return { ...cells, data: { hProperties: names } }
+}
+
+function row(cells: readonly PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) }
+}
+
+function plainText(value: string): PhrasingContent[] {
+  return [{ type: 'text', value }]
+}

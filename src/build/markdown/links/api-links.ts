@@ -1,0 +1,64 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { fileStem, hrefOf, localizedPath } from '../../../model/route.ts'
+import { nameIn } from '../../reference/names.ts'
+import { contextOf, type FileContext, placeOf } from '../report.ts'
+import { hastText } from '../text/hast-text.ts'
+import { resolveLink } from './resolve-link.ts'
+
+const closed = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button'])
+
+/** Links a name of the tool to where it is described: once a page, the first time that it stands in the text. */
+export function rehypeApiLinks(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const { reference } = contextOf(file)
+    if (!reference) return
+    const names = new Set<string>()
+    const seen = new Set<string>()
+    visit(tree, 'element', (element, index, parent) => {
+      if (closed.has(element.tagName)) return SKIP
+      const found = describedName(element, reference)
+      if (!found || !parent || index === undefined || seen.has(found.url)) return
+      seen.add(found.url)
+      const link = linkTo(found.url, found.name, element, file)
+      if (!link) return
+      parent.children[index] = link
+      names.add(found.name)
+      return SKIP
+    })
+    if (names.size > 0) file.data.names = [...names]
+  }
+}
+
+function describedName(
+  element: Element,
+  reference: Readonly<Record<string, string>>,
+): { name: string; url: string } | undefined {
+  // Options and types of a reference table have a class, and links of their own kind.
+  const isPlain = element.tagName === 'code' && element.properties.className === undefined
+  const name = isPlain ? nameIn(hastText(element)) : undefined
+  const url = name !== undefined && Object.hasOwn(reference, name) ? reference[name] : undefined
+  return name !== undefined && url !== undefined ? { name, url } : undefined
+}
+
+/** A link to where a name is described; undefined where that is this page itself. */
+export function linkTo(url: string, name: string, code: Element, file: VFile): Element | undefined {
+  const context = contextOf(file)
+  const resolved = resolveLink(url, context)
+  if ('problem' in resolved || resolved.path === pathOf(context)) return undefined
+  const { href, ...target } = resolved
+  const { line = 1, column = 1 } = placeOf(file, code)
+  file.data.links = [...(file.data.links ?? []), { url, line, column, ...target }]
+  const cards = `${hrefOf(`/${fileStem(pathOf(context))}.names.json`, context.base)}#${name}`
+  const properties = { className: ['api'], href, dataCard: cards }
+  return { type: 'element', tagName: 'a', properties, children: [code], position: code.position }
+}
+
+/** Path of the page that a file becomes. */
+function pathOf({ file, locale, folders, localePath }: FileContext): string {
+  const inner = file.slice(`content/${locale}/`.length).replace(/\.md$/, '')
+  const folder = folders.find((one) => one.folder !== '' && inner.startsWith(`${one.folder}/`))
+  const route = folder ? folder.path + inner.slice(folder.folder.length) : inner === 'home' ? '/' : `/${inner}`
+  return localizedPath(route.replace(/\/index$/, '') || '/', { path: localePath })
+}

@@ -1,0 +1,75 @@
+import Slugger from 'github-slugger'
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { contextOf, report } from '../report.ts'
+import { hastText } from '../text/hast-text.ts'
+import { walkElements } from '../walk.ts'
+
+interface Found {
+  readonly element: Element
+  readonly level: number
+  /** Null where an id is written that cannot be one. */
+  readonly explicitId: string | null | undefined
+}
+
+/** Gives headings their ids, from `{#id}` or from the text, and checks the outline. */
+export function rehypeHeadings(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const found: Found[] = []
+    walkElements(tree, (element) => {
+      const level = headingLevel(element)
+      if (level) found.push({ element, level, explicitId: takeExplicitId(element, file) })
+    })
+    const slugger = new Slugger()
+    // Written ids are taken first: an automatic one that comes before must not use them up.
+    for (const { explicitId } of found) if (explicitId) slugger.occurrences[explicitId] = 0
+    let hasSection = false
+    for (const { element, level, explicitId } of found) {
+      checkOutline(element, level, hasSection, file)
+      hasSection ||= level === 2
+      if (explicitId === undefined) checkLanguage(element, file)
+      element.properties.id = explicitId ?? slugger.slug(hastText(element).trim())
+    }
+  }
+}
+
+/** Level of an article's heading, or undefined for other elements and for the label of the footnotes. */
+export function headingLevel({ tagName, properties }: Element): number | undefined {
+  return /^h[1-6]$/.test(tagName) && properties.id !== 'footnote-label' ? Number(tagName[1]) : undefined
+}
+
+function takeExplicitId(element: Element, file: VFile): string | null | undefined {
+  const last = element.children.at(-1)
+  const match = last?.type === 'text' ? /\s*\{#([^{}]*)\}\s*$/.exec(last.value) : null
+  if (last?.type !== 'text' || !match) return undefined
+  last.value = last.value.slice(0, match.index)
+  const id = match[1] ?? ''
+  if (/^[a-z0-9][a-z0-9-]*$/i.test(id)) return id
+  report(
+    file,
+    element,
+    `"${id}" cannot be the id of a heading.`,
+    'Use Latin letters, digits and hyphens: "{#like-this}".',
+  )
+  return null
+}
+
+function checkOutline(element: Element, level: number, hasSection: boolean, file: VFile): void {
+  const text = hastText(element).trim()
+  if (text === '') report(file, element, 'A heading has no text.')
+  if (level === 1) {
+    report(file, element, `The heading "${text}" is of level 1.`, 'The title is in the front matter; begin with "##".')
+  }
+  if (level > 3) {
+    report(file, element, `The heading "${text}" is of level ${level}.`, 'Pages have levels 2 and 3: "##" and "###".')
+  }
+  if (level === 3 && !hasSection) {
+    report(file, element, `The heading "${text}" skips a level.`, 'Put a "##" heading before it, or make it one.')
+  }
+}
+
+function checkLanguage(element: Element, file: VFile): void {
+  if (contextOf(file).locale === 'en') return
+  const hint = 'Repeat the id of the English heading: "## … {#english-id}".'
+  report(file, element, `The heading "${hastText(element).trim()}" has no id of its own.`, hint)
+}

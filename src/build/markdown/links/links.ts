@@ -1,0 +1,46 @@
+import type { Definition, Link, LinkReference, Node, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
+import type { ArticleLink } from '../article.ts'
+import { contextOf, placeOf, report } from '../report.ts'
+import { walkMarkdown } from '../walk.ts'
+import { resolveLink } from './resolve-link.ts'
+
+interface Found {
+  readonly node: Link | LinkReference
+  readonly place: Pick<Node, 'position'>
+}
+
+/** Resolves where links lead, marks those that leave the site and collects all of them. */
+export function remarkLinks(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const definitions = new Map<string, Definition>()
+    const found: Found[] = []
+    walkMarkdown(tree, (node, _index, parent) => {
+      // Addresses that the parser found in the middle of a text have no place of their own.
+      if (node.type === 'link' || node.type === 'linkReference')
+        found.push({ node, place: node.position ? node : parent })
+      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    })
+    file.data.links = found.flatMap(({ node, place }) => {
+      const url = node.type === 'link' ? node.url : definitions.get(node.identifier)?.url
+      return url === undefined ? [] : readLink(node, place, url, file)
+    })
+  }
+}
+
+function readLink(node: Link | LinkReference, place: Pick<Node, 'position'>, url: string, file: VFile): ArticleLink[] {
+  if (textOf(node).trim() === '') report(file, place, `The link to "${url}" has no text.`)
+  const resolved = resolveLink(url, contextOf(file))
+  if ('problem' in resolved) {
+    report(file, place, resolved.problem, resolved.hint)
+    node.data = { ...node.data, hProperties: { href: undefined } }
+    return []
+  }
+  const { href, ...target } = resolved
+  const leaves = target.kind === 'external' && /^https?:/i.test(url)
+  const properties = { ...(href ? { href } : {}), ...(leaves ? { className: ['external'], rel: ['noopener'] } : {}) }
+  node.data = { ...node.data, hProperties: properties }
+  const { line = 1, column = 1 } = placeOf(file, place)
+  return [{ url, line, column, ...target }]
+}

@@ -1,0 +1,76 @@
+import type { Nodes, PhrasingContent, TableCell, TableRow } from 'mdast'
+import type { VFile } from 'vfile'
+import type { ApiMember } from '../../reference/api-model.ts'
+import { type Found, insideOf, lookUp } from '../../reference/lookup.ts'
+import { written, writtenWhole } from '../../reference/written.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
+import { readOption, type WrittenOption } from '../reference/option-item.ts'
+import { stringsOf } from '../report.ts'
+import type { Plain } from './plain-markdown.ts'
+
+/** `:::signature` as a sample. */
+export function plainSignature({ attributes }: ContainerDirective): Nodes[] {
+  const write = attributes?.whole === undefined ? written : writtenWhole
+  const lines = (attributes?.of ?? '').split(',').flatMap((part) => {
+    const found = foundAt(part.trim())
+    return found ? write(part.trim(), found) : []
+  })
+  return [{ type: 'code', lang: 'ts', value: lines.join('\n') }]
+}
+
+/** `:::options` and `:::fields` as a table. */
+export function plainTable({ name, attributes, children }: ContainerDirective, plain: Plain, file: VFile): Nodes[] {
+  const { option, field, type, byDefault, meaning, required } = stringsOf(file).reference
+  const found = foundAt(attributes?.of ?? '')
+  const members: Readonly<Record<string, ApiMember>> = found ? insideOf(found.entry) : {}
+  const items = children.flatMap((list) => (list.type === 'list' ? list.children : []))
+  const hasDefaults = name === 'options'
+  const rows = items.flatMap((item) => {
+    const read = readOption(item)
+    return read ? [row(cellsOf(read, members[read.name], hasDefaults, required), plain)] : []
+  })
+  const names = hasDefaults ? [option, type, byDefault, meaning] : [field, type, meaning]
+  const head = row(
+    names.map((value) => [{ type: 'text', value }]),
+    plain,
+  )
+  return [{ type: 'table', children: [head, ...rows] }]
+}
+
+/** The same cells as on the page. */
+function cellsOf(
+  { name, byDefault, text }: WrittenOption,
+  member: ApiMember | undefined,
+  hasDefault: boolean,
+  required: string,
+): (readonly PhrasingContent[])[] {
+  const label = member?.signatures ? `${name}()` : name
+  const types = member?.signatures ?? (member?.type === undefined ? [] : [member.type])
+  const own: PhrasingContent = member?.default
+    ? { type: 'inlineCode', value: member.default }
+    : { type: 'text', value: member?.optional ? '—' : required }
+  return [
+    [{ type: 'inlineCode', value: hasDefault || !member?.optional ? label : `${label}?` }],
+    types.flatMap((value, index): PhrasingContent[] => [
+      ...(index > 0 ? [{ type: 'html' as const, value: '<br>' }] : []),
+      { type: 'inlineCode', value },
+    ]),
+    ...(hasDefault ? [byDefault ?? [own]] : []),
+    text,
+  ]
+}
+
+function row(cells: readonly (readonly PhrasingContent[])[], plain: Plain): TableRow {
+  const children = cells.map(
+    (cell): TableCell => ({
+      type: 'tableCell',
+      children: cell.flatMap(plain) as PhrasingContent[],
+    }),
+  )
+  return { type: 'tableRow', children }
+}
+
+function foundAt(path: string): Found | undefined {
+  const found = path === '' ? undefined : lookUp(path)
+  return found && 'entry' in found ? found : undefined
+}

@@ -1,0 +1,42 @@
+import type { PluralForms } from '../plural.ts'
+
+const counted: PluralForms = { one: '{count} result', other: '{count} results' }
+
+/** Labels of the search. They come with its code: the first load has none of them. Russian must have every key. */
+export const searchEn = {
+  label: 'Search',
+  placeholder: 'Search',
+  close: 'Close the search',
+  results: 'Results',
+  counted,
+  shown: 'the first {count} are shown',
+  loading: 'Loading the index…',
+  empty: 'No results',
+  emptyPage: 'Results not found',
+  emptyHint: 'Try fewer or different words.',
+  hint: 'A word, a symbol such as $.ssh, or a flag',
+  failed: 'The search failed',
+  failedHint: 'The index could not be loaded.',
+  offline: 'You are offline',
+  offlineHint: 'Search will work again once you are back online.',
+  outdated: 'The site has been updated: reload the page if you see this again.',
+  retry: 'Retry',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  all: 'See all results',
+  within: 'See all results within "{context}"',
+  outside: 'See all results outside "{context}"',
+  kinds: { title: 'Title', heading: 'Heading', keywords: 'Keywords', content: 'Content' },
+  fallbacks: {
+    layout: 'Your search was read in another keyboard layout',
+    'other-language': 'Found in the other language',
+    typo: 'No exact match; these come close',
+  },
+  where: 'Where',
+  everywhere: 'Everywhere',
+  onlyOutside: 'Outside "{context}"',
+  description: 'Search in the documentation.',
+  needsScript: 'The search runs in your browser and needs JavaScript. These are all pages of the documentation:',
+}
+
+export type SearchStrings = typeof searchEn
