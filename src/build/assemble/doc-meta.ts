@@ -6,7 +6,7 @@ import { shellStrings } from '../../strings/shell-strings.ts'
 import type { UpdatedDays } from '../history/updated.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { LoadedSite } from '../site/load-site.ts'
-import type { PageIndex } from './site.ts'
+import type { PageIndex } from './page-index.ts'
 
 interface DocMetaInput {
   readonly loaded: LoadedSite

@@ -4,7 +4,7 @@ import { isGroup, type NavGroup, type NavNode, walkNav } from '../../model/navig
 import type { PageLink } from '../../model/page.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
-import type { PageIndex } from './site.ts'
+import type { PageIndex } from './page-index.ts'
 
 /** Titles and paths in place of ids. Pages that the locale lacks are left out, and so are groups left empty. */
 export function resolveSidebar(

@@ -1,5 +1,4 @@
-import type { Locale, LocaleCode } from '../../model/locale.ts'
-import type { DocsVersionConfig } from '../../model/navigation.ts'
+import type { LocaleCode } from '../../model/locale.ts'
 import type { DocMeta, PageLink } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
@@ -13,6 +12,7 @@ import type { LoadedSite } from '../site/load-site.ts'
 import { assembleBlog, type BlogInput, type SiteBlog } from './blog/blog.ts'
 import { checkSidebars } from './check-sidebars.ts'
 import { docMeta } from './doc-meta.ts'
+import { indexPages } from './page-index.ts'
 import { resolveSidebar, sidebarOrder } from './sidebar.ts'
 
 /** A page of the documentation with all that the site knows of it. */
@@ -51,9 +51,6 @@ export interface Site {
   readonly problems: readonly Problem[]
 }
 
-/** Pages of one locale and version by their id. */
-export type PageIndex = ReadonlyMap<string, ParsedPage>
-
 /** What a site is made of. */
 export interface SiteInput {
   readonly parsed: readonly ParsedPage[]
@@ -71,7 +68,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const docs: DocPage[] = []
   for (const version of loaded.config.docs.versions) {
     for (const locale of loaded.config.locales) {
-      const pages = indexOf(parsed, version, locale)
+      const pages = indexPages(parsed, version, locale)
       const order = new Map<string, { sidebar: string; previous?: PageLink; next?: PageLink }>()
       for (const [name, nodes] of Object.entries(version.sidebars)) {
         sidebars.push({ version: version.name, locale: locale.code, name, nodes: resolveSidebar(nodes, pages, locale) })
@@ -90,14 +87,4 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const blog = assembleBlog(loaded, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
   return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, problems }
-}
-
-function indexOf(parsed: readonly ParsedPage[], version: DocsVersionConfig, locale: Locale): PageIndex {
-  const index = new Map<string, ParsedPage>()
-  for (const page of parsed) {
-    const { source } = page
-    const isOwn = source.version === version && source.locale === locale.code
-    if (isOwn && !index.has(source.id)) index.set(source.id, page)
-  }
-  return index
 }

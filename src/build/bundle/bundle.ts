@@ -7,7 +7,6 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
 import { codeVersion } from '../cache/code-version.ts'
 import { programFile } from '../programs.ts'
-import type { BundleTask } from './make-bundle.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
 export interface Bundle {
@@ -30,6 +29,11 @@ export interface Bundle {
   readonly id: string
   /** Every file of the folder but its record, by its path in it. */
   readonly files: readonly string[]
+}
+
+/** What a bundle is made for. */
+export interface BundleTask {
+  readonly development: boolean
 }
 
 /** Where the shell for rendering lies in the folder. */

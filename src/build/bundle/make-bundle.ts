@@ -3,13 +3,8 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { join, relative } from 'node:path'
 import type { LocaleCode } from '../../model/locale.ts'
 import { drawIconSheet } from './all-icons.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle, BundleTask } from './bundle.ts'
 import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
-
-/** What a bundle is made for. */
-export interface BundleTask {
-  readonly development: boolean
-}
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
 export async function makeBundle(folder: string, { development }: BundleTask): Promise<void> {

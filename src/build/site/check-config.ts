@@ -3,14 +3,9 @@ import { suggestion } from '../../model/nearest.ts'
 import { type NavbarItemConfig, type SiteConfig, textIn } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
 import { navbarItemSchemas, siteConfigSchema } from './config-schema.ts'
+import type { ConfigSource } from './config-source.ts'
 import { describeIssue } from './describe-issue.ts'
 import { lineOf, lineOfString } from './line-of.ts'
-
-/** Where the configuration comes from, for messages. */
-export interface ConfigSource {
-  readonly file: string
-  readonly text: string
-}
 
 /**
  * Everything that is wrong with a configuration by its shape alone; names of pages and sidebars are checked later.

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { suggestion } from '../../model/nearest.ts'
 import type { Problem } from '../problem.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
-import type { ConfigSource } from './check-config.ts'
+import type { ConfigSource } from './config-source.ts'
 import { lineOfKey, lineOfString } from './line-of.ts'
 
 /** What was checked, against what, and where it is written. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ConfigSource } from './check-config.ts'
+import type { ConfigSource } from './config-source.ts'
 
 /** The file in which the sidebars are written, for messages: `content/nav.ts`, or the configuration itself. */
 export function navSource(root: string, source: ConfigSource): ConfigSource {

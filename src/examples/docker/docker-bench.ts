@@ -1,4 +1,4 @@
-import type { RealHost } from '../run/real-programs.ts'
+import type { RealHost } from '../run/real-host.ts'
 import { clear, type DockerNeeds, prepare } from './containers.ts'
 import { type Daemon, startDaemon } from './daemon.ts'
 import type { DockerPrograms } from './find-docker.ts'

@@ -1,12 +1,7 @@
 import type { DockerBench } from '../docker/docker-bench.ts'
 import type { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import type { Job, Outcome, RealPrograms } from './job.ts'
-
-/** A real program as a job meets it: what it is called, and what leads a stand-in to it. */
-export interface RealHost {
-  readonly name: string
-  readonly env: Readonly<Record<string, string>>
-}
+import type { RealHost } from './real-host.ts'
 
 export interface Benches {
   readonly docker: DockerBench

@@ -5,8 +5,9 @@ import { type Block, type Complaint, complain, type Findings, type Page, type Pa
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { JobFile, Outcome } from './job.ts'
 import { endingOf, outputComplaint } from './judge.ts'
+import { quote } from './quote.ts'
 import { metRealPrograms } from './real-programs.ts'
-import { nodeLine, quote } from './run-job.ts'
+import { nodeLine } from './run-job.ts'
 import { serverNeeds } from './server-needs.ts'
 import { atBlock, type RunTask } from './task.ts'
 

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { cliTree } from '../cli-lines/tree.ts'
 import { password } from '../ssh/accounts.ts'
 import { type Agent, startAgent } from '../ssh/agent.ts'
-import { type Keys, type Servers, startServers } from '../ssh/servers.ts'
+import type { Keys } from '../ssh/running-server.ts'
+import { type Servers, startServers } from '../ssh/servers.ts'
 import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
+import { quote } from './quote.ts'
 import { type Benches, withRealPrograms } from './real-programs.ts'
 import { removeFolder } from './remove-folder.ts'
 import { runLine } from './run-line.ts'
@@ -147,9 +149,4 @@ function withoutScratch(line: LineOutcome, folder: string): LineOutcome {
 /** The command line that runs a file of a job. */
 export function nodeLine(file: string, args: readonly string[] = []): string {
   return `exec node ${[file, ...args].map(quote).join(' ')}`
-}
-
-/** A word as a shell takes it back. */
-export function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

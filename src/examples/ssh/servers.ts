@@ -1,5 +1,6 @@
 import { findSshd } from './openssh/find.ts'
 import { startSshd } from './openssh/start.ts'
+import type { Address, Keys } from './running-server.ts'
 import { startStandIn } from './stand-in/server.ts'
 import { isHidden } from './variants.ts'
 
@@ -8,24 +9,6 @@ export interface Servers {
   /** Where each host name is found, but for those that only other servers find. */
   readonly hosts: Readonly<Record<string, Address>>
   close(): Promise<void>
-}
-
-/** A place on loopback. */
-export interface Address {
-  readonly host: string
-  readonly port: number
-}
-
-/** A running server. */
-export interface RunningServer extends Address {
-  readonly name: string
-  close(): Promise<void>
-}
-
-/** Keys of a worker: of the user who runs samples, and of all servers. Making one takes time, and nobody compares them. */
-export interface Keys {
-  readonly user: { readonly private: string; readonly public: string }
-  readonly host: { readonly private: string; readonly public: string }
 }
 
 /** Starts an SSH server for each name: OpenSSH where there is one and the sandbox gives it a place, else our stand-in. */

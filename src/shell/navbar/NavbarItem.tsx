@@ -4,8 +4,8 @@ import { ItemBoundary } from './ItemBoundary.tsx'
 import type { ItemPlace, ItemProps } from './item-props.ts'
 import { DefaultItem } from './items/DefaultItem.tsx'
 import { DocItem } from './items/DocItem.tsx'
-import { DropdownItem } from './items/DropdownItem.tsx'
 import { HtmlItem } from './items/HtmlItem.tsx'
+import { ItemGroup } from './items/ItemGroup.tsx'
 import { LocaleDropdown } from './items/LocaleDropdown.tsx'
 import { SearchItem } from './items/SearchItem.tsx'
 import { VersionDropdown, VersionLink } from './items/VersionItems.tsx'
@@ -39,5 +39,20 @@ export function NavbarItem({ item, place }: { readonly item: Item; readonly plac
     <ItemBoundary item={item}>
       <TypedItem item={item} place={place} />
     </ItemBoundary>
+  )
+}
+
+/** Items under a label. */
+function DropdownItem({ item, place }: ItemProps<'dropdown'>) {
+  const inside = place === 'bar' ? 'menu' : place
+  return (
+    <ItemGroup place={place} summary={item.label} label={item.label}>
+      {item.items.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the configuration and never move
+        <li key={index}>
+          <NavbarItem item={entry} place={inside} />
+        </li>
+      ))}
+    </ItemGroup>
   )
 }

@@ -1,5 +1,12 @@
-import type { ColouredLine } from './highlight.ts'
+import type { ConsoleLine } from './console.ts'
 import type { Piece } from './spans.ts'
+
+/** A coloured line; role and prompt in a terminal only. */
+export interface ColouredLine {
+  readonly pieces: readonly Piece[]
+  readonly role?: ConsoleLine['role']
+  readonly prompt?: string
+}
 
 /** The colours of samples by their names, which are hashes of language and text: what another build need not find again. */
 export type SampleColours = Readonly<Record<string, string>>

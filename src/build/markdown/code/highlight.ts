@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readColours, type SampleColours } from './colours.ts'
-import { type ConsoleLine, consoleLines } from './console.ts'
+import { type ColouredLine, readColours, type SampleColours } from './colours.ts'
+import { consoleLines } from './console.ts'
 import { tokenizerOf } from './highlighter.ts'
 import { type CodeLanguage, languageNamed } from './languages.ts'
 import { withShell } from './shell-template.ts'
-import { type Piece, piecesByLine } from './spans.ts'
-
-/** A coloured line; role and prompt in a terminal only. */
-export interface ColouredLine {
-  readonly pieces: readonly Piece[]
-  readonly role?: ConsoleLine['role']
-  readonly prompt?: string
-}
+import { piecesByLine } from './spans.ts'
 
 const scriptLanguages = new Set(['ts', 'tsx', 'js', 'jsx'])
 

@@ -4,7 +4,7 @@ import { admonitionKinds } from '../blocks/admonition.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { factWords } from '../issues/words.ts'
 import { stringsOf } from '../report.ts'
-import type { Plain } from './plain-markdown.ts'
+import type { Plain } from './plain.ts'
 import { plainSignature, plainTable } from './reference.ts'
 
 /** A block written out: remarks as quotations, tabs one after the other, tables of options as tables. */

@@ -8,10 +8,8 @@ import { walkMarkdown } from '../walk.ts'
 import { plainBlock } from './blocks.ts'
 import { plainCode } from './code.ts'
 import { absoluteAddress, absoluteImage } from './links.ts'
+import type { Plain } from './plain.ts'
 import { asWritten } from './prose.ts'
-
-/** Writes nodes without what only this site understands; one may become several, or none. */
-export type Plain = (node: Nodes) => Nodes[]
 
 /**
  * The article once more as Markdown that every program understands, for readers that are programs: blocks written out,

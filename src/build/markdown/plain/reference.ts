@@ -6,7 +6,7 @@ import { written, writtenWhole } from '../../reference/written.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { readOption, type WrittenOption } from '../reference/option-item.ts'
 import { stringsOf } from '../report.ts'
-import type { Plain } from './plain-markdown.ts'
+import type { Plain } from './plain.ts'
 
 /** `:::signature` as a sample. */
 export function plainSignature({ attributes }: ContainerDirective): Nodes[] {

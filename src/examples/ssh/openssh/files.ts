@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { accountFiles, accounts } from '../accounts.ts'
-import type { Keys } from '../servers.ts'
+import type { Keys } from '../running-server.ts'
 import { variantOf } from '../variants.ts'
 
 /** A server to be: its name, its address on loopback, and the folder that holds what is its own. */

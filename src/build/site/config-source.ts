@@ -1,0 +1,5 @@
+/** Where the configuration comes from, for messages. */
+export interface ConfigSource {
+  readonly file: string
+  readonly text: string
+}
