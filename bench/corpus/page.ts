@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { stateOf } from '../../src/build/content/state.ts'
+import { sourceHash } from '../../src/build/content/source-hash.ts'
 import { admonition, diagram, join, list, table, tabs } from './blocks.ts'
 import { codeBlock } from './code.ts'
 import { description, paragraph, phrase, type Twin, twin } from './prose.ts'
@@ -23,7 +23,7 @@ export function writePage(random: Random, recipe: PageRecipe): Twin {
   const head = (locale: keyof Twin, more = '') =>
     `---\ntitle: ${JSON.stringify(title[locale])}\ndescription: ${JSON.stringify(summary[locale])}\nkind: ${kind}\n${more}---\n\n`
   const en = `${head('en')}${body.en}\n`
-  return { en, ru: `${head('ru', `source: ${stateOf(en)}\n`)}${body.ru}\n` }
+  return { en, ru: `${head('ru', `source: ${sourceHash(en)}\n`)}${body.ru}\n` }
 }
 
 /** Sections until the words are written; the code blocks are spread over them. */

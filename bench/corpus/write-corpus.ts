@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import real from '../../config/site.ts'
-import { stateOf } from '../../src/build/content/state.ts'
+import { sourceHash } from '../../src/build/content/source-hash.ts'
 import type { NavNode } from '../../src/model/navigation.ts'
 import type { SiteConfig } from '../../src/model/site-config.ts'
 import { writePage } from './page.ts'
@@ -33,7 +33,7 @@ export async function writeCorpus(root: string): Promise<void> {
   })
   const home = twin((vocabulary) => writeHome(description(random, vocabulary)))
   files.set('content/en/home.md', home.en)
-  files.set('content/ru/home.md', home.ru.replace('---\n', `---\nsource: ${stateOf(home.en)}\n`))
+  files.set('content/ru/home.md', home.ru.replace('---\n', `---\nsource: ${sourceHash(home.en)}\n`))
   for (const [name, text] of files) {
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)

@@ -48,7 +48,7 @@ export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMeta
 function staleSource({ config }: LoadedSite, { source }: ParsedPage, twins: readonly ParsedPage[]): Path | undefined {
   const original = twins.find((twin) => twin.source.locale === config.locales[0]?.code)?.source
   if (!original || original.locale === source.locale) return undefined
-  return source.frontMatter.source === original.state ? undefined : original.path
+  return source.frontMatter.source === original.sourceHash ? undefined : original.path
 }
 
 /** The way from the docs root: by the sidebar's groups, or by the route for pages outside every sidebar. */

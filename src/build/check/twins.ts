@@ -44,7 +44,7 @@ function compare({ source, article, translated }: TwinPage, original: TwinPage):
   const problems: ReportedProblem[] = []
   if (!translated) problems.push(unstamped(file))
   // A stale translation may lack headings that its source has since gained: the reader of it is told already.
-  if (translated === original.source.state) {
+  if (translated === original.source.sourceHash) {
     const own = article.headings.map(({ id }) => id)
     const other = original.article.headings.map(({ id }) => id)
     const difference = differenceOf(own, other)
@@ -81,7 +81,7 @@ function unstamped(file: string): ReportedProblem {
 /** Files of translations whose source has changed since: listed by the build, told to their readers. */
 export function staleTranslations({ docs, homes, blog, loaded }: Site): string[] {
   const original = homes.find(({ source }) => source.locale === loaded.config.locales[0]?.code)
-  const staleHomes = homes.filter((home) => home !== original && home.source.translated !== original?.source.state)
+  const staleHomes = homes.filter((home) => home !== original && home.source.translated !== original?.source.sourceHash)
   const staleDocs = [...docs, ...blog.posts].filter(({ meta }) => meta.staleSource !== undefined)
   return [...staleHomes, ...staleDocs].map(({ source }) => source.file)
 }

@@ -6,8 +6,8 @@ import { localizedPath } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
 import { frontMatterSchema, parseFrontMatter } from './front-matter.ts'
+import { sourceHash } from './source-hash.ts'
 import type { SourcePage } from './source-page.ts'
-import { stateOf } from './state.ts'
 
 export interface Collected {
   readonly pages: readonly SourcePage[]
@@ -95,7 +95,7 @@ export async function readPage(
   const id = idOfFile(name)
   const route = id === '' ? version.path : `${version.path}/${id}`
   const path = localizedPath(route, locale)
-  const state = stateOf(text)
+  const hash = sourceHash(text)
   const page = {
     file,
     locale: locale.code,
@@ -107,7 +107,7 @@ export async function readPage(
     keyLines,
     body,
     bodyOffset,
-    state,
+    sourceHash: hash,
   }
   return { page, problems }
 }

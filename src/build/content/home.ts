@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
 import { homeSchema, parseFrontMatter } from './front-matter.ts'
-import { stateOf } from './state.ts'
+import { sourceHash } from './source-hash.ts'
 
 /** The front page of a locale as it is written: `content/<locale>/home.md`. */
 export interface HomeSource {
@@ -14,7 +14,7 @@ export interface HomeSource {
   readonly description: string
   readonly body: string
   readonly bodyOffset: number
-  readonly state: string
+  readonly sourceHash: string
   /** State of the source that a translation was made from. */
   readonly translated?: string
 }
@@ -44,7 +44,7 @@ export async function collectHomes(
       description,
       body: parsed.body,
       bodyOffset: parsed.bodyOffset,
-      state: stateOf(text),
+      sourceHash: sourceHash(text),
       translated: source,
     })
   }

@@ -20,5 +20,5 @@ export interface SourcePage {
   /** Number of lines before the body. */
   readonly bodyOffset: number
   /** Short hash of the whole file: translations name the one that they translate. */
-  readonly state: string
+  readonly sourceHash: string
 }

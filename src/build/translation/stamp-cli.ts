@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stateOf } from '../content/state.ts'
+import { sourceHash } from '../content/source-hash.ts'
 
 /**
  * `npm run translated -- docs/introduction/quick-start …` writes the state of the English page into its translations.
@@ -11,7 +11,7 @@ async function stamp(name: string): Promise<void> {
   const source = await readFile(join('content/en', relative), 'utf8')
   const file = join('content/ru', relative)
   const text = await readFile(file, 'utf8')
-  const line = `source: ${stateOf(source)}`
+  const line = `source: ${sourceHash(source)}`
   const end = text.indexOf('\n---', 3)
   if (end < 0) throw new Error(`${file} has no front matter`)
   const head = text.slice(0, end).replace(/\nsource:.*/, '')

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { collectPosts } from '../../../src/build/content/blog/collect-posts.ts'
-import { stateOf } from '../../../src/build/content/state.ts'
+import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { loadSite } from '../../../src/build/site/load-site.ts'
 import { blogStrings } from '../../../src/strings/blog-strings.ts'
 import { plural } from '../../../src/strings/plural.ts'
@@ -27,7 +27,7 @@ function blog(changes: Changes = {}, files: Changes = {}, body?: string): Record
     'content/authors.yml': 'ann:\n  name: { en: Ann, ru: Анна }\n',
     'content/tags.yml': 'news:\n  label: News\n  description: { en: What is new., ru: Что нового. }\n',
     [en]: original,
-    [ru]: post({ ...changes, source: stateOf(original) }, body),
+    [ru]: post({ ...changes, source: sourceHash(original) }, body),
     ...files,
   }
 }
@@ -99,7 +99,7 @@ describe('a post', () => {
   })
 
   it('whose translation comes out on another day', async () => {
-    const twin = post({ date: '2025-03-04', source: stateOf(post()) })
+    const twin = post({ date: '2025-03-04', source: sourceHash(post()) })
     expect(await problemsOf(blog({}, { [ru]: twin }))).toEqual([
       `${ru}:6  The key "date" differs from that of ${en}: 2025-03-04, not 2025-03-01.\n    Write the same in both languages.`,
     ])

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stateOf } from '../../../src/build/content/state.ts'
+import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { write } from '../serving-fixture.ts'
 
 /** Texts of a site's files by their path from its root. */
@@ -74,7 +74,7 @@ export function pageText(title: string, body: string, changes: Readonly<Record<s
 
 /** The Russian twin of a page, stamped as up to date. */
 export function twinText(english: string, title: string, body: string): string {
-  return pageText(title, body, { source: stateOf(english) })
+  return pageText(title, body, { source: sourceHash(english) })
 }
 
 /** A small valid site: a front page and two pages in both languages. */
@@ -89,7 +89,7 @@ export function validSite(): SiteFiles {
     'config/site.ts': configText(),
     'content/nav.ts': "export const sidebars = {\n  main: [\n    'start',\n    'more',\n  ],\n}\n",
     'content/en/home.md': front,
-    'content/ru/home.md': home('Малые дела', `\nsource: ${stateOf(front)}`),
+    'content/ru/home.md': home('Малые дела', `\nsource: ${sourceHash(front)}`),
     'content/en/docs/start.md': start,
     'content/ru/docs/start.md': twinText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more#details).'),
     'content/en/docs/more.md': more,

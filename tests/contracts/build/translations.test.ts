@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { stateOf } from '../../../src/build/content/state.ts'
+import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { problemsOf } from './problems.ts'
 import { runBuild } from './run-build.ts'
 import { description, pageText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
@@ -55,9 +55,9 @@ describe('H6: a translation', () => {
   })
 
   it('knows its source by the text, whatever the line ends', () => {
-    expect(stateOf('a\r\nb\r\n')).toBe(stateOf('a\nb\n'))
-    expect(stateOf('a\nb')).not.toBe(stateOf('a\nc'))
-    expect(stateOf('a')).toMatch(/^[0-9a-f]{12}$/)
+    expect(sourceHash('a\r\nb\r\n')).toBe(sourceHash('a\nb\n'))
+    expect(sourceHash('a\nb')).not.toBe(sourceHash('a\nc'))
+    expect(sourceHash('a')).toMatch(/^[0-9a-f]{12}$/)
   })
 
   it('that is stale is listed and says so to its reader; drafts stay out', async () => {

@@ -81,6 +81,6 @@ function neighbour(page: ParsedPost | undefined): PageLink | undefined {
 /** Path of the source page when the translation was made from another state of it. */
 function staleSource(source: PostSource, twins: readonly ParsedPost[], first?: LocaleCode): Path | undefined {
   const original = twins.find((twin) => twin.source.locale === first)?.source
-  if (!original || original === source || source.post.source === original.state) return undefined
+  if (!original || original === source || source.post.source === original.sourceHash) return undefined
   return original.path
 }

@@ -5,7 +5,7 @@ import { localizedPath } from '../../../model/route.ts'
 import type { SiteConfig } from '../../../model/site-config.ts'
 import type { Problem } from '../../problem.ts'
 import { parseFrontMatter } from '../front-matter.ts'
-import { stateOf } from '../state.ts'
+import { sourceHash } from '../source-hash.ts'
 import { checkPosts } from './check-posts.ts'
 import { type BlogNames, readBlogNames } from './declared.ts'
 import { postSchema } from './post-schema.ts'
@@ -84,7 +84,7 @@ async function readPost(
     keyLines,
     body,
     bodyOffset,
-    state: stateOf(text),
+    sourceHash: sourceHash(text),
     ...(unpublished && { unpublished }),
   }
   return { post, problems }

@@ -13,7 +13,7 @@ export interface PostSource {
   readonly keyLines: ReadonlyMap<string, number>
   readonly body: string
   readonly bodyOffset: number
-  readonly state: string
+  readonly sourceHash: string
   /** Why readers do not get it yet. */
   readonly unpublished?: 'draft' | 'scheduled'
 }
