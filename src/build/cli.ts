@@ -1,4 +1,4 @@
-import './optimize-less.ts'
+import './v8-flags.ts'
 import { resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
 import { buildSite } from './build-site.ts'

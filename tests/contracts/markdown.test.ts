@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
 import { behaviorStateOf } from '../../src/build/behavior/known-behavior.ts'
 import type { Article } from '../../src/build/markdown/article.ts'
-import { rehypeSanity } from '../../src/build/markdown/html/security-policy.ts'
+import { rehypeSecurityPolicy } from '../../src/build/markdown/html/security-policy.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
 import type { PagePictures } from '../../src/build/pictures/picture.ts'
@@ -69,7 +69,10 @@ test('style attributes and inline handlers do not get out', () => {
   const file = new VFile()
   file.data.context = contextOf('page.md')
   const properties = { style: 'color: red', onClick: 'alert(1)', title: 'on', id: undefined }
-  rehypeSanity()({ type: 'root', children: [{ type: 'element', tagName: 'p', properties, children: [] }] }, file)
+  rehypeSecurityPolicy()(
+    { type: 'root', children: [{ type: 'element', tagName: 'p', properties, children: [] }] },
+    file,
+  )
   expect(file.data.problems?.map(({ message }) => message)).toEqual([
     '<p> got the attribute "style".',
     '<p> got the attribute "onClick".',

@@ -1,4 +1,4 @@
-import '../optimize-less.ts'
+import '../v8-flags.ts'
 import type { BundleTask } from './bundle.ts'
 import { makeBundle } from './make-bundle.ts'
 

@@ -24,7 +24,7 @@ import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
 import { rehypeSafeHtml } from './html/safe-html.ts'
-import { rehypeSanity } from './html/security-policy.ts'
+import { rehypeSecurityPolicy } from './html/security-policy.ts'
 import { rehypeStyles } from './html/styles.ts'
 import { rehypeImages } from './images/images.ts'
 import { remarkIssues } from './issues/issues.ts'
@@ -38,7 +38,7 @@ import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
-import { remarkMarks } from './text/inline-directives.ts'
+import { remarkInlineDirectives } from './text/inline-directives.ts'
 import { remarkPlainText } from './text/plain-text.ts'
 import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
@@ -53,7 +53,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkMath, { singleDollarTextMath: false })
     .use(remarkOpenFences)
     .use(remarkBlocks)
-    .use(remarkMarks)
+    .use(remarkInlineDirectives)
     .use(remarkPlainText)
     .use(remarkBehavior)
     .use(remarkIssues)
@@ -87,7 +87,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeIds)
     .use(rehypeStyles)
     .use(rehypeRunNotes)
-    .use(rehypeSanity)
+    .use(rehypeSecurityPolicy)
     .freeze()
 }
 

@@ -4,7 +4,7 @@ import { report } from '../report.ts'
 import { walkElements } from '../walk.ts'
 
 /** The security policy forbids style attributes and inline handlers. No author can write one, so this guards ourselves. */
-export function rehypeSanity(): (tree: Root, file: VFile) => void {
+export function rehypeSecurityPolicy(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     walkElements(tree, (element) => {
       for (const [name, value] of Object.entries(element.properties)) {

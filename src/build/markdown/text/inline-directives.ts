@@ -18,7 +18,7 @@ declare module 'micromark-util-types' {
 }
 
 /** The inline directives: `:version`, `:target[ssh]`, and `:fact[timeout-error.ssh]`, which `remarkBehavior` writes. */
-export function remarkMarks(this: Processor): (tree: Root, file: VFile) => void {
+export function remarkInlineDirectives(this: Processor): (tree: Root, file: VFile) => void {
   extendParser(this, syntax, treeExtension)
   return (tree, file) => {
     walkMarkdown(tree, (node, index, parent) => {
