@@ -64,7 +64,7 @@ export function renderHomePage(context: RenderContext, { source, article }: Home
 function staleHomeSource({ site }: RenderContext, source: HomePage['source']): Path | undefined {
   const [first] = site.loaded.config.locales
   const original = site.homes.find((home) => home.source.locale === first?.code)?.source
-  if (!first || !original || original === source || source.translated === original.state) return undefined
+  if (!first || !original || original === source || source.translated === original.sourceHash) return undefined
   return first.path
 }
 
