@@ -6,9 +6,9 @@ import { admonition, admonitionKinds } from './blocks/admonition.ts'
 import type { ContainerDirective, State } from './blocks/block.ts'
 import { columns } from './blocks/columns.ts'
 import { details } from './blocks/details.ts'
-import { rails } from './blocks/four-targets.ts'
 import { cards } from './blocks/link-cards.ts'
 import { tabs } from './blocks/tabs.ts'
+import { targetSamples } from './blocks/target-samples.ts'
 import { issueEntry } from './issues/entry.ts'
 import { issueList } from './issues/list.ts'
 import { options } from './reference/options.ts'
@@ -24,7 +24,7 @@ const writers = new Map<string, Writer>([
   ['cards', cards],
   ['actions', actions],
   ['columns', columns],
-  ['rails', rails],
+  ['targets', targetSamples],
   ['signature', signature],
   ['options', options],
   ['fields', options],
