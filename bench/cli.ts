@@ -8,13 +8,13 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
   home: async () => (await import('./home/home.ts')).measureHome(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
-  cards: async () => (await import('./cards/cards.ts')).measureCards(),
+  'social-images': async () => (await import('./social-images/social-images.ts')).measureSocialImages(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
   peers: async () => (await import('./peers/peers.ts')).measurePeers(),
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-// `npm run bench [-- weight|vitals|home|build|cards|search|peers|dev …]`. Being over a target is a finding, not an error.
+// `npm run bench [-- weight|vitals|home|build|social-images|search|peers|dev …]`. Being over a target is a finding, not an error.
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {

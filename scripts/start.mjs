@@ -3,7 +3,7 @@ import './ready.mjs'
 import { runNode } from './run.mjs'
 
 console.log('Building the site; the first time takes longest…')
-const failure = await runNode(['scripts/build.mjs', '--no-cards'])
+const failure = await runNode(['scripts/build.mjs', '--no-social-images'])
 if (failure) process.exit(failure)
 
 // In this process, so that Ctrl-C reaches the server itself.

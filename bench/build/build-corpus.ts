@@ -7,14 +7,14 @@ interface Options {
   readonly site?: string
   readonly outDir: string
   readonly cacheDir: string
-  /** Leaves the cards out: they are measured by themselves. */
-  readonly noCards?: boolean
+  /** Leaves social images out: they are measured by themselves. */
+  readonly noSocialImages?: boolean
   /** Where programs keep what may be lost; default: the system's place. */
   readonly tmpDir?: string
 }
 
 /** Builds a site as a reader of the README would: with `npm run build`. */
-export async function buildCorpus({ site = siteDir, outDir, cacheDir, noCards, tmpDir }: Options): Promise<Run> {
+export async function buildCorpus({ site = siteDir, outDir, cacheDir, noSocialImages, tmpDir }: Options): Promise<Run> {
   if (tmpDir) await mkdir(tmpDir, { recursive: true })
   const args = [
     'run',
@@ -26,7 +26,7 @@ export async function buildCorpus({ site = siteDir, outDir, cacheDir, noCards, t
     '--out',
     outDir,
     '--strict',
-    ...(noCards ? ['--no-cards'] : []),
+    ...(noSocialImages ? ['--no-social-images'] : []),
   ]
   return runProcess('npm', args, {
     cwd: project,

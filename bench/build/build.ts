@@ -14,7 +14,7 @@ const places = {
   outDir: join(measuredDir, 'dist'),
   cacheDir: join(measuredDir, 'cache'),
   tmpDir: join(measuredDir, 'tmp'),
-  noCards: true,
+  noSocialImages: true,
 }
 
 /** Builds from nothing, then again and again with one page changed. */
@@ -40,7 +40,12 @@ export async function measureBuild(): Promise<readonly Figure[]> {
       15,
     ),
     ...(memory.length > 0 ? [measured('Memory of that build, all processes', memory, 'MB', 900)] : []),
-    { name: 'Output of that build, without cards', value: output, unit: 'MB', note: 'all files as they lie in dist' },
+    {
+      name: 'Output of that build, without social images',
+      value: output,
+      unit: 'MB',
+      note: 'all files as they lie in dist',
+    },
     measured(
       'Build after one page changed',
       warm.map(({ seconds }) => seconds),

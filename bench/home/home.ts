@@ -18,7 +18,7 @@ const homes = [
 /** What the front page of the real site costs a reader who has never been here. */
 export async function measureHome(): Promise<readonly Figure[]> {
   say('Building the real site')
-  await buildCorpus({ site: project, outDir: homeDir, cacheDir, noCards: true })
+  await buildCorpus({ site: project, outDir: homeDir, cacheDir, noSocialImages: true })
   const plain = await Promise.all(homes.map(({ path }) => writePlainPage(homeDir, `${path}index`)))
   const server = await startServer({ dir: homeDir, infoFile: homeInfoFile, port: 0, host: '127.0.0.1' })
   try {

@@ -1,12 +1,12 @@
 import { cacheDir } from './cache/cache-dir.ts'
 import { OutputCache } from './cache/output-cache.ts'
-import { drawCards } from './cards/draw-cards.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
+import { drawSocialImages } from './social-images/draw-images.ts'
 import { SiteDraft } from './write/site-draft.ts'
 
 /** What a build did, for its report. */
@@ -35,8 +35,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
   try {
     for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
-    const cards = await drawCards(context.cards?.cards ?? new Map(), cacheDir)
-    await draft.publish(cards, sitePictures(context.site), context.info)
+    const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
+    await draft.publish(images, sitePictures(context.site), context.info)
   } catch (error) {
     await draft.discard()
     throw error

@@ -12,7 +12,7 @@ const { values } = readCommandLine({
   options: {
     site: { type: 'string', help: 'folder of the site, . where not given' },
     out: { type: 'string', help: 'folder to write, dist where not given' },
-    'no-cards': { type: 'boolean', help: 'draws no pictures for previews of links' },
+    'no-social-images': { type: 'boolean', help: 'draws no pictures for previews of links' },
     strict: { type: 'boolean', help: 'warnings fail the build' },
   },
 })
@@ -24,7 +24,7 @@ try {
     outDir: resolve(values.out ?? 'dist'),
     base: process.env.BASE_PATH || undefined,
     strict: values.strict ?? false,
-    cards: !values['no-cards'],
+    socialImages: !values['no-social-images'],
     metaPolicy: process.env.CSP_META === '1',
   })
   pruneCaches(cacheDir)

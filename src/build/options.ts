@@ -11,7 +11,7 @@ export interface BuildOptions {
   /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
   readonly metaPolicy?: boolean
   /** Draws a picture of each page for previews of links; without, the pages name none. */
-  readonly cards?: boolean
+  readonly socialImages?: boolean
   /** Shows drafts and follows the development server. */
   readonly development?: boolean
 }

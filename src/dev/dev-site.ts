@@ -5,7 +5,7 @@ import { ProblemError } from '../build/problem.ts'
 import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
 import { type RenderContext, renderContext } from '../build/render/context.ts'
 import { renderBlogList, renderPost } from '../build/render/render-blog.ts'
-import { renderCards, renderDoc, renderHomePage, renderNotFound } from '../build/render/render-page.ts'
+import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from '../build/render/render-page.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { fileStem, type Path, splitPath } from '../model/route.ts'
 
@@ -78,7 +78,7 @@ export class DevSite {
     const context = this.#context
     if (!context) return undefined
     const doc = context.site.byPath.get(path)
-    if (doc) return new Map([...renderDoc(context, doc), ...renderCards(doc, context.site.sources)])
+    if (doc) return new Map([...renderDoc(context, doc), ...renderTooltips(doc, context.site.sources)])
     const { posts, lists } = context.site.blog
     const post = posts.find(({ source }) => source.path === path)
     if (post) return renderPost(context, post)

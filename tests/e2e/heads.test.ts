@@ -138,21 +138,21 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     }
   })
 
-  it('H4 the card of each page is there: 1200 by 630, under 60 kB', () => {
-    const cards = new Map<string, string>()
+  it('H4 the social image of each page is there: 1200 by 630, under 60 kB', () => {
+    const images = new Map<string, string>()
     for (const page of listed()) {
       expect(metas(page, 'twitter:card'), page.path).toEqual(['summary_large_image'])
       const size = ['og:image:width', 'og:image:height'].flatMap((property) => metas(page, property))
       expect(size, page.path).toEqual(['1200', '630'])
-      const [card = '', ...others] = metas(page, 'og:image')
-      expect([card.startsWith(address), others], page.path).toEqual([true, []])
-      expect(cards.get(card), `the card of ${page.path}`).toBeUndefined()
-      cards.set(card, page.path)
-      expect(statSync(fileOf(card)).size, page.path).toBeLessThan(60_000)
-      const data = readFileSync(fileOf(card))
+      const [image = '', ...others] = metas(page, 'og:image')
+      expect([image.startsWith(address), others], page.path).toEqual([true, []])
+      expect(images.get(image), `the image of ${page.path}`).toBeUndefined()
+      images.set(image, page.path)
+      expect(statSync(fileOf(image)).size, page.path).toBeLessThan(60_000)
+      const data = readFileSync(fileOf(image))
       expect([data.readUInt32BE(16), data.readUInt32BE(20)], page.path).toEqual([1200, 630])
     }
-    const [any = ''] = cards.keys()
+    const [any = ''] = images.keys()
     expect(readPng(readFileSync(fileOf(any))).width).toBe(1200)
   })
 
@@ -208,7 +208,7 @@ describe('in a browser', () => {
     ['versions', '/docs/guide'],
     ['plain', '/ru/docs/notes'],
   ] as const)(
-    'H9 the policy lets the data stand, and the icons, manifest and cards are found: %s',
+    'H9 the policy lets the data stand, and the icons, manifest and social images are found: %s',
     async ([name, path], { open }) => {
       const { page } = await open(name, path)
       const data = await page.evaluate(() =>

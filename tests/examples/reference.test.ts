@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SourcePage } from '../../src/build/content/source-page.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
-import { cardsOf, signatureOf } from '../../src/build/reference/cards.ts'
 import { referenceEntries } from '../../src/build/reference/entries.ts'
 import { nameIn } from '../../src/build/reference/names.ts'
+import { signatureOf, tooltipsOf } from '../../src/build/reference/tooltips.ts'
 
 const body = `Text with \`$.never()\`.
 
@@ -133,7 +133,7 @@ describe('in signatures', () => {
 
 describe('cards', () => {
   it('have the signature of the facts and the first sentence', () => {
-    expect(cardsOf(['$.ssh', '.nothrow', 'unknown'], entries)).toEqual({
+    expect(tooltipsOf(['$.ssh', '.nothrow', 'unknown'], entries)).toEqual({
       '$.ssh': {
         signature: "$.ssh(options: Omit<SSHAdapterOptions, 'type'>): SSHExecutionContext",
         text: 'Opens a context for one host.',

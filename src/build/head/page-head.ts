@@ -8,14 +8,14 @@ import { structuredData } from './structured-data.ts'
 
 /**
  * Lines of the head by which others know a page: its addresses, what previews show, what search engines may know.
- * @param cardPath path of the page's card, where cards are drawn.
+ * @param imagePath path of the page's image, where images are drawn.
  */
-export function pageHead(config: ResolvedConfig, meta: PageMeta, path: Path, cardPath: Path | undefined): string[] {
+export function pageHead(config: ResolvedConfig, meta: PageMeta, path: Path, imagePath: Path | undefined): string[] {
   if (!isListed(meta)) return []
-  const card = cardPath === undefined ? undefined : absoluteUrl(config, cardPath)
+  const image = imagePath === undefined ? undefined : absoluteUrl(config, imagePath)
   return [
     ...addressLinks(config, meta, path),
-    ...socialTags(config, meta, path, card),
-    ...structuredData({ config, meta, path, card }),
+    ...socialTags(config, meta, path, image),
+    ...structuredData({ config, meta, path, image }),
   ]
 }

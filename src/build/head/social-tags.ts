@@ -1,16 +1,16 @@
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
-import { cardSize } from '../cards/card.ts'
 import { escapeAttribute } from '../render/escape.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
+import { socialImageSize } from '../social-images/social-image.ts'
 import { absoluteUrl } from './addresses.ts'
 
 /**
  * Open Graph, which all previews of links read. Of the tags for Twitter only the one stands here that has no like in it: for
  * everything else its readers take these.
- * @param card address of the page's card, where there is one.
+ * @param image address of the page's image, where there is one.
  */
-export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, card: string | undefined): string[] {
+export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, image: string | undefined): string[] {
   const own = territorial(config.locales.find(({ code }) => code === meta.locale)?.htmlLang ?? meta.locale)
   const others = config.locales.filter(({ code }) => code !== meta.locale && meta.alternates[code] !== undefined)
   const tags: [string, string | number][] = [
@@ -21,17 +21,17 @@ export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, c
     ['site_name', config.title],
     ['locale', own],
     ...others.map(({ htmlLang }): [string, string] => ['locale:alternate', territorial(htmlLang)]),
-    ...(card === undefined ? [] : picture(card)),
+    ...(image === undefined ? [] : picture(image)),
   ]
   const lines = tags.map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(String(value))}">`)
-  return card === undefined ? lines : [...lines, '<meta name="twitter:card" content="summary_large_image">']
+  return image === undefined ? lines : [...lines, '<meta name="twitter:card" content="summary_large_image">']
 }
 
-function picture(card: string): [string, string | number][] {
+function picture(image: string): [string, string | number][] {
   return [
-    ['image', card],
-    ['image:width', cardSize.width],
-    ['image:height', cardSize.height],
+    ['image', image],
+    ['image:width', socialImageSize.width],
+    ['image:height', socialImageSize.height],
   ]
 }
 

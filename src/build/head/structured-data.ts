@@ -12,8 +12,8 @@ interface Described {
   readonly config: ResolvedConfig
   readonly meta: PageMeta
   readonly path: Path
-  /** Address of the page's card, where there is one. */
-  readonly card: string | undefined
+  /** Address of the page's image, where there is one. */
+  readonly image: string | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ function website({ config, meta }: Described): Thing {
   }
 }
 
-function article(type: string, { config, meta, path, card }: Described, updated: string | null): Thing {
+function article(type: string, { config, meta, path, image }: Described, updated: string | null): Thing {
   return {
     '@type': type,
     headline: meta.title,
@@ -57,7 +57,7 @@ function article(type: string, { config, meta, path, card }: Described, updated:
     url: absoluteUrl(config, path),
     inLanguage: config.locales.find(({ code }) => code === meta.locale)?.htmlLang,
     dateModified: updated ?? undefined,
-    image: card,
+    image: image,
   }
 }
 

@@ -7,13 +7,13 @@ import type { SiteInfo } from '../../server/site-info.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import { CardDeck } from '../cards/card-deck.ts'
 import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { probePrograms } from '../site-files/probe-programs.ts'
+import { WantedSocialImages } from '../social-images/wanted-images.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
@@ -33,8 +33,8 @@ export interface RenderContext {
   readonly files: Map<string, string>
   /** Every page that was rendered. */
   readonly rendered: Map<Path, PageMeta>
-  /** Where rendering leaves the cards that its pages name; absent where none are drawn. */
-  readonly cards?: CardDeck
+  /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
+  readonly socialImages?: WantedSocialImages
 }
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
@@ -53,8 +53,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   for (const [name, text] of probePrograms(root)) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, files, options)
-  const cards = options.cards ? new CardDeck(config) : undefined
-  return { site, bundle, renderer, shells, info, files, rendered: new Map(), cards, assets }
+  const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
+  return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
 
 /** Nobody reads feeds after every save, either. */

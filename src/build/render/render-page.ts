@@ -9,8 +9,8 @@ import { pageHead } from '../head/page-head.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdown.ts'
 import { plainDoc, plainHome } from '../plain/plain-pages.ts'
-import { cardsOf } from '../reference/cards.ts'
 import { referenceEntries } from '../reference/entries.ts'
+import { tooltipsOf } from '../reference/tooltips.ts'
 import { contentsHtml } from './contents.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
@@ -38,11 +38,11 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
 }
 
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
-export function renderCards({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
+export function renderTooltips({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
   if (!article.names) return new Map()
   const own = sources.filter(({ locale, version }) => locale === source.locale && version === source.version)
-  const cards = cardsOf(article.names, referenceEntries(own))
-  return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(cards)]])
+  const tooltips = tooltipsOf(article.names, referenceEntries(own))
+  return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(tooltips)]])
 }
 
 /** Renders the front page of a locale. */
@@ -115,8 +115,8 @@ export function renderPage(
   const { shell, href } = context.shells.get(meta.locale) ?? {}
   if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
   context.rendered.set(path, meta)
-  const card = isListed(meta) ? context.cards?.add(meta) : undefined
-  const about = [...pageHead(context.site.loaded.config, meta, path, card), ...plainLink(plain, shell.base)]
+  const image = isListed(meta) ? context.socialImages?.add(meta) : undefined
+  const about = [...pageHead(context.site.loaded.config, meta, path, image), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
   const { articleStyles } = context.bundle
   const hrefs = styles.filter((name) => name !== lateStyle).map((name) => hrefOfStyle(articleStyles[name]))

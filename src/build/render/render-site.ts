@@ -7,7 +7,7 @@ import type { Files, KeyedFiles } from './output.ts'
 import { pageKeys } from './page-key.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
-import { renderCards, renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
+import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
@@ -19,7 +19,7 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
   for (const page of site.docs) {
     const key = keyOf(page)
     yield key === undefined ? renderDoc(context, page) : keyedDoc(context, page, key)
-    yield renderCards(page, site.sources)
+    yield renderTooltips(page, site.sources)
   }
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)

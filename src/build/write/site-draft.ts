@@ -90,8 +90,8 @@ export class SiteDraft {
    * Moves the site to its place.
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
-  async publish(cards: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
-    await copyFiles(join(this.#folder, 'assets/cards'), cards)
+  async publish(socialImages: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
+    await copyFiles(join(this.#folder, 'assets/social'), socialImages)
     await copyFiles(join(this.#folder, 'assets/pictures'), pictures)
     await replaceFolder(this.#outDir, this.#folder)
     const infoDir = join(this.#outDir, '../.build')

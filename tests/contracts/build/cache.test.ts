@@ -159,7 +159,7 @@ async function expectAsNew(site: string, run: BuildRun): Promise<void> {
 }
 
 async function built(site: string, cache: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
-  const run = await runBuild(site, ['--no-cards'], { XEC_CACHE_DIR: cache, ...env })
+  const run = await runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache, ...env })
   expect(run.stderr).toBe('')
   expect(run.code).toBe(0)
   return run

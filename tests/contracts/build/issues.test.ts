@@ -28,7 +28,7 @@ const rowOf = (html: string) => /<tr id="cut"[\s\S]*?<\/tr>/.exec(html)?.[0].rep
 
 describe('known issues', () => {
   it('are listed by another page, in each language with the facts of the English entry', async () => {
-    const built = await runBuild(writeSite(withEntry()), ['--no-cards'])
+    const built = await runBuild(writeSite(withEntry()), ['--no-social-images'])
     expect(built.code, built.stderr).toBe(0)
     const data = '<tr id="cut" data-severity="data-loss" data-on="local docker" data-topic="output">'
     expect(rowOf(page(built, 'docs/start.html'))).toBe(
@@ -49,11 +49,11 @@ describe('known issues', () => {
 
   it('with a change of one fact change in the list and in the translation, although their files are as before', async () => {
     const site = writeSite(withEntry())
-    const first = await runBuild(site, ['--no-cards'])
+    const first = await runBuild(site, ['--no-social-images'])
     const changed = withEntry({ attributes: facts.replace('data-loss', 'surprise') })
     const second = await runBuild(
       writeSite({ ...withEntry(), 'content/en/docs/more.md': changed['content/en/docs/more.md'] }),
-      ['--no-cards'],
+      ['--no-social-images'],
     )
     expect(rowOf(page(first, 'ru/docs/start.html'))).toContain('потеря данных')
     expect(rowOf(page(second, 'ru/docs/start.html'))).toContain('неожиданное поведение')

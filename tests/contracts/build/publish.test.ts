@@ -19,7 +19,7 @@ const text = (state: number) => pageText('More', `## Details\n\n${`state ${state
 
 it('readers find whole pages of one build while others are published', async () => {
   const site = writeSite({ [page]: text(0) })
-  const build = () => runBuild(site, ['--no-cards'], { XEC_CACHE_DIR: cache })
+  const build = () => runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache })
   await build()
   const server = await startServer({
     dir: join(site, 'dist'),

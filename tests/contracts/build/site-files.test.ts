@@ -23,8 +23,8 @@ beforeAll(async () => {
   // Two days of change: that of the front page and one page, and that of everything else.
   commit(site, '2026-11-20', 'content/en/docs/start.md', 'content/en/home.md')
   commit(site, '2026-11-21', '.')
-  const plain = await runBuild(site, ['--strict', '--no-cards'])
-  const based = await runBuild(site, ['--strict', '--no-cards'], { BASE_PATH: '/some/base/' })
+  const plain = await runBuild(site, ['--strict', '--no-social-images'])
+  const based = await runBuild(site, ['--strict', '--no-social-images'], { BASE_PATH: '/some/base/' })
   builds = [
     { run: plain, address: 'https://tiny.example/', base: '/' },
     { run: based, address: 'https://tiny.example/some/base/', base: '/some/base/' },

@@ -1,4 +1,4 @@
-/** Room for the title in pixels: `cards.css` gives it the same. */
+/** Room for the title in pixels: `social-image.css` gives it the same. */
 const room = { width: 1072, height: 228 }
 /** Martian Mono at 75 % width: every glyph advances by this many ems. */
 const advance = 0.6

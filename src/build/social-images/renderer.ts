@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url'
 import type { ImageSource, Renderer } from '@takumi-rs/core'
 import { type Target, targets } from '../../model/target.ts'
 import { themeColors } from '../tokens/theme-colors.ts'
-import { type Card, cardSize } from './card.ts'
-import { cardTree, isFaint, pictureOf } from './card-tree.ts'
-import { railsSvg } from './rails.ts'
+import { type SocialImage, socialImageSize } from './social-image.ts'
+import { targetLinesSvg } from './target-lines.ts'
+import { imageTree, isFaint, pictureOf } from './tree.ts'
 
-const stylesheet = fileURLToPath(new URL('cards.css', import.meta.url))
+const stylesheet = fileURLToPath(new URL('social-image.css', import.meta.url))
 const icons = fileURLToPath(new URL('../../icons/', import.meta.url))
 const color = themeColors('light')
 const tokens = ['paper', 'raised', 'rule', 'ink', 'ink-soft', 'ink-faint', 'accent', 'on-accent']
 
-/** Draws a card as PNG. */
-export type DrawCard = (card: Card) => Promise<Uint8Array>
+/** Draws an image as PNG. */
+export type DrawSocialImage = (image: SocialImage) => Promise<Uint8Array>
 
-/** Loads the renderer, the font and the pictures that all cards share. */
-export async function openCardRenderer(): Promise<DrawCard> {
+/** Loads the renderer, the font and the pictures that all images share. */
+export async function openRenderer(): Promise<DrawSocialImage> {
   const { Renderer } = await import('@takumi-rs/core')
   const renderer = new Renderer()
   const known = await registerFont(renderer)
@@ -27,7 +27,8 @@ export async function openCardRenderer(): Promise<DrawCard> {
   const variables = `:root { ${names.map((name) => `--${name}: ${color(name)};`).join(' ')} }`
   const css = [variables, await readFile(stylesheet, 'utf8')]
   const drawn = (text: string) => withoutUnknown(text, known)
-  return (card) => renderer.render(cardTree(card, drawn), { ...cardSize, format: 'png', css, images, lang: card.lang })
+  return (image) =>
+    renderer.render(imageTree(image, drawn), { ...socialImageSize, format: 'png', css, images, lang: image.lang })
 }
 
 type Range = [first: number, last: number]
@@ -70,7 +71,7 @@ async function pictures(): Promise<ImageSource[]> {
   const found: ImageSource[] = []
   for (const chosen of [undefined, ...targets]) {
     const colorOf = (target: Target) => color(isFaint(target, chosen) ? 'rule' : `target-${target}`)
-    found.push(picture(pictureOf.rails(chosen), railsSvg(colorOf, chosen)))
+    found.push(picture(pictureOf.targetLines(chosen), targetLinesSvg(colorOf, chosen)))
   }
   for (const target of targets) {
     const glyph = await readFile(join(icons, `${target}.svg`), 'utf8')

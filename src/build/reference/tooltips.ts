@@ -3,7 +3,7 @@ import { apiNamed, membersOf, signatureText } from './api.ts'
 import type { ReferenceEntry } from './entries.ts'
 
 /** What a reader sees of each linked name without leaving the page. */
-export function cardsOf(
+export function tooltipsOf(
   names: readonly string[],
   entries: ReadonlyMap<string, ReferenceEntry>,
 ): Readonly<Record<string, NameCard>> {

@@ -1,10 +1,10 @@
 import type { PageMeta } from '../../model/page.ts'
 import { textIn } from '../../model/site-config.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
-import type { Card } from './card.ts'
+import type { SocialImage } from './social-image.ts'
 
-/** What the card of a page shows. */
-export function cardOf(config: ResolvedConfig, meta: PageMeta): Card {
+/** What the image of a page shows. */
+export function socialImageOf(config: ResolvedConfig, meta: PageMeta): SocialImage {
   const { title: site, url, locales } = config
   const locale = locales.find(({ code }) => code === meta.locale)
   return {

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Card } from '../../../src/build/cards/card.ts'
-import { cardNames } from '../../../src/build/cards/card-names.ts'
-import { drawCards } from '../../../src/build/cards/draw-cards.ts'
+import { drawSocialImages } from '../../../src/build/social-images/draw-images.ts'
+import { socialImageNames } from '../../../src/build/social-images/image-names.ts'
+import type { SocialImage } from '../../../src/build/social-images/social-image.ts'
 import { type Png, readPng } from '../../png.ts'
 import { bytesOf, readTokens, resolve } from '../colour.ts'
 import { metaOf, propertyOf } from './html.ts'
 import { type BuildRun, documents, page, runBuild } from './run-build.ts'
 import { configText, removeSites, writeSite } from './site-fixture.ts'
 
-const plain: Card = {
+const plain: SocialImage = {
   title: 'Start',
   trail: ['Docs'],
   site: 'Tiny',
@@ -21,7 +21,7 @@ const plain: Card = {
 }
 const russian = { ...plain, title: 'Начало', trail: ['Документация'], language: 'Русский', lang: 'ru' }
 const long = 'Заголовок, который никто бы не написал, если бы не нужно было проверить, что и он помещается'
-const cards: Readonly<Record<string, Card>> = {
+const images: Readonly<Record<string, SocialImage>> = {
   plain,
   russian,
   ssh: { ...plain, target: 'ssh' },
@@ -33,17 +33,17 @@ const cards: Readonly<Record<string, Card>> = {
   'what the font lacks': { ...plain, title: 'Before → after 🙂' },
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-const nameOf = cardNames()
+const folder = mkdtempSync(join(tmpdir(), 'images-'))
+const nameOf = socialImageNames()
 let drawn: ReadonlyMap<string, Png>
 let places: ReadonlyMap<string, string>
 
-const deck = (entries: readonly Card[]) => new Map(entries.map((card) => [nameOf(card), card]))
+const deck = (entries: readonly SocialImage[]) => new Map(entries.map((image) => [nameOf(image), image]))
 
 beforeAll(async () => {
-  places = await drawCards(deck(Object.values(cards)), folder)
+  places = await drawSocialImages(deck(Object.values(images)), folder)
   drawn = new Map(
-    Object.entries(cards).map(([key, card]) => [key, readPng(readFileSync(places.get(nameOf(card)) ?? ''))]),
+    Object.entries(images).map(([key, image]) => [key, readPng(readFileSync(places.get(nameOf(image)) ?? ''))]),
   )
 })
 afterAll(() => {
@@ -64,8 +64,8 @@ function inked(png: Png, [left, top, right, bottom]: readonly [number, number, n
   return count
 }
 
-describe('H4: a card', () => {
-  it.each(Object.keys(cards))('is a PNG of 1200 by 630 with an empty edge all around: %s', (key) => {
+describe('H4: a image', () => {
+  it.each(Object.keys(images))('is a PNG of 1200 by 630 with an empty edge all around: %s', (key) => {
     const png = drawn.get(key) as Png
     expect([png.width, png.height]).toEqual([1200, 630])
     const edges = [
@@ -79,8 +79,8 @@ describe('H4: a card', () => {
     expect(inked(png, [60, 352, 1144, 366]), 'below the title').toBe(0)
   })
 
-  it.each(Object.keys(cards))('is lighter than 60 kB: %s', (key) => {
-    const file = places.get(nameOf(cards[key] as Card)) ?? ''
+  it.each(Object.keys(images))('is lighter than 60 kB: %s', (key) => {
+    const file = places.get(nameOf(images[key] as SocialImage)) ?? ''
     expect(statSync(file).size).toBeLessThan(60_000)
   })
 
@@ -107,7 +107,7 @@ describe('H4: a card', () => {
 
   it('leaves out what the font cannot draw', async () => {
     const reference = { ...plain, title: 'Before after' }
-    const found = await drawCards(deck([reference]), folder)
+    const found = await drawSocialImages(deck([reference]), folder)
     const pictures = [
       drawn.get('what the font lacks') as Png,
       readPng(readFileSync(found.get(nameOf(reference)) ?? '')),
@@ -117,17 +117,20 @@ describe('H4: a card', () => {
   })
 
   it('has another name as soon as it shows something else', () => {
-    const names = Object.values(cards).map(nameOf)
+    const names = Object.values(images).map(nameOf)
     expect(new Set(names).size).toBe(names.length)
     expect(nameOf({ ...plain })).toBe(nameOf(plain))
-    expect(cardNames()(plain)).toBe(nameOf(plain))
+    expect(socialImageNames()(plain)).toBe(nameOf(plain))
   })
 
   it('is drawn once', async () => {
     const states = () =>
-      readdirSync(join(folder, 'cards')).map((name) => [name, statSync(join(folder, 'cards', name)).ino])
+      readdirSync(join(folder, 'social-images')).map((name) => [
+        name,
+        statSync(join(folder, 'social-images', name)).ino,
+      ])
     const before = states()
-    await drawCards(deck(Object.values(cards)), folder)
+    await drawSocialImages(deck(Object.values(images)), folder)
     expect(states()).toEqual(before)
   })
 })
@@ -137,25 +140,25 @@ describe('H4: a build', () => {
   let without: BuildRun
   beforeAll(async () => {
     const site = writeSite()
-    without = await runBuild(site, ['--strict', '--no-cards'])
+    without = await runBuild(site, ['--strict', '--no-social-images'])
     drawing = await runBuild(writeSite({ 'config/site.ts': configText() }), ['--strict'], { BASE_PATH: '/some/base/' })
   })
 
-  it('draws a card for each page and names it by its whole address', () => {
+  it('draws an image for each page and names it by its whole address', () => {
     const named = documents(drawing).flatMap(([, html]) => propertyOf(html, 'og:image') ?? [])
-    const files = drawing.assets.filter((name) => name.startsWith('assets/cards/'))
+    const files = drawing.assets.filter((name) => name.startsWith('assets/social/'))
     expect(named.sort()).toEqual(files.map((name) => `https://tiny.example/some/base/${name}`).sort())
     // Two pages and a front page in two languages.
     expect(files).toHaveLength(6)
   })
 
-  it('draws none and names none with --no-cards', () => {
+  it('draws none and names none with --no-social-images', () => {
     expect(without.code).toBe(0)
-    expect(without.assets.filter((name) => name.startsWith('assets/cards/'))).toEqual([])
+    expect(without.assets.filter((name) => name.startsWith('assets/social/'))).toEqual([])
     for (const [name, html] of documents(without)) {
       expect(propertyOf(html, 'og:image'), name).toBeUndefined()
       expect(metaOf(html, 'twitter:card'), name).toBeUndefined()
-      expect(html, name).not.toContain('assets/cards/')
+      expect(html, name).not.toContain('assets/social/')
     }
     expect(propertyOf(page(without, 'docs/start.html'), 'og:title')).toBe('Start')
   })

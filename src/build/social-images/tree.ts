@@ -1,11 +1,11 @@
 import type { Node } from '@takumi-rs/core'
 import { type Target, targets } from '../../model/target.ts'
-import type { Card } from './card.ts'
+import type { SocialImage } from './social-image.ts'
 import { lineCount, titleSize } from './title-size.ts'
 
-/** Names of the pictures in a card: the renderer is given their content by these. */
+/** Names of the pictures in an image: the renderer is given their content by these. */
 export const pictureOf = {
-  rails: (chosen: Target | undefined) => `rails-${chosen ?? 'all'}`,
+  targetLines: (chosen: Target | undefined) => `target-lines-${chosen ?? 'all'}`,
   glyph: (target: Target, chosen: Target | undefined) => `${isFaint(target, chosen) ? 'faint' : 'glyph'}-${target}`,
 }
 
@@ -15,20 +15,20 @@ export function isFaint(target: Target, chosen: Target | undefined): boolean {
 }
 
 /**
- * A card as the renderer takes it, a tree of boxes; `cards.css` is its stylesheet.
+ * A social image as the renderer takes it, a tree of boxes; `social-image.css` is its stylesheet.
  * @param drawn a text without what the font cannot draw.
  */
-export function cardTree(card: Card, drawn: (text: string) => string): Node {
-  const { trail, target: chosen, site, host, language } = card
-  const title = drawn(card.title)
+export function imageTree(image: SocialImage, drawn: (text: string) => string): Node {
+  const { trail, target: chosen, site, host, language } = image
+  const title = drawn(image.title)
   const size = titleSize(title)
   const style = { fontSize: size, lineClamp: lineCount(size) }
-  return box('card', [
+  return box('social-image', [
     box('top', [text('trail', drawn(trail.join(' / '))), text('language', language)]),
     box('room', [{ ...text('title', title), style }]),
     box('bottom', [
       box('mark', [text('dollar', '$')]),
-      image('rails', pictureOf.rails(chosen)),
+      pictureBox('target-lines', pictureOf.targetLines(chosen)),
       box(
         'stops',
         targets.map((target) => stop(target, chosen)),
@@ -40,7 +40,7 @@ export function cardTree(card: Card, drawn: (text: string) => string): Node {
 
 function stop(target: Target, chosen: Target | undefined): Node {
   const color = isFaint(target, chosen) ? 'faint' : target
-  const children = [image('glyph', pictureOf.glyph(target, chosen)), text('word', target)]
+  const children = [pictureBox('glyph', pictureOf.glyph(target, chosen)), text('word', target)]
   return box(`stop ${color}${target === chosen ? ' chosen' : ''}`, children)
 }
 
@@ -52,6 +52,6 @@ function text(className: string, content: string): Node {
   return { type: 'text', className, text: content }
 }
 
-function image(className: string, src: string): Node {
+function pictureBox(className: string, src: string): Node {
   return { type: 'image', className, src }
 }

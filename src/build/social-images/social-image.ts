@@ -1,7 +1,7 @@
 import type { Target } from '../../model/target.ts'
 
 /** The picture of a page, as messengers and social networks show it beside a link: all that it shows. */
-export interface Card {
+export interface SocialImage {
   readonly title: string
   /** The way to the page, above its title. */
   readonly trail: readonly string[]
@@ -16,4 +16,4 @@ export interface Card {
 }
 
 /** Measures that social networks ask for, in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const
+export const socialImageSize = { width: 1200, height: 630 } as const
