@@ -8,7 +8,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of known) {
     const limit = Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3))
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), limit)
     if (distance <= limit && distance < bestDistance) {
       best = candidate
       bestDistance = distance

@@ -1,10 +1,10 @@
+import { editDistance } from '../../model/edit-distance.ts'
 import { lettersOf } from '../index/letters-of.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { isCyrillic } from '../text/letters.ts'
 import { rootOf, withoutPrefix } from '../text/root-russian.ts'
 import { soundOf, soundOfCyrillic } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
-import { typingErrors } from './edit-distance.ts'
 import type { Slot } from './query.ts'
 import type { Expansion } from './resolved.ts'
 import { factors, mostCorrections, typoLengths } from './weights.ts'
@@ -54,7 +54,7 @@ function behindEndings({ word }: Slot, indexes: readonly SearchIndex[]): string[
   const found: string[] = []
   for (let length = word.length - 2; length >= typoLengths[0]; length--) {
     const rest = word.slice(length)
-    if (!endings.some((ending) => typingErrors(rest, ending, 1, false) === 1)) continue
+    if (!endings.some((ending) => editDistance(rest, ending, 1) === 1)) continue
     const term = word.slice(0, length)
     if (indexes.some((index) => index.has(term))) found.push(term)
   }
@@ -78,7 +78,7 @@ function soundingLike({ word, isOpen }: Slot, indexes: readonly SearchIndex[]): 
   return [...terms].flatMap((term): Candidate[] => {
     if (!/^[a-z]/.test(term) || Math.abs(term.length - word.length) > (isOpen ? 8 : 3)) return []
     const known = soundOf(term)
-    const errors = Math.min(...sounds.map((sound) => typingErrors(sound, known, limit, isOpen)))
+    const errors = Math.min(...sounds.map((sound) => editDistance(sound, known, limit, isOpen)))
     return errors > limit ? [] : [{ term, errors: 1, order: errors * 8 - 10 }]
   })
 }
@@ -101,11 +101,11 @@ function consider(
   found: Map<string, Candidate>,
 ) {
   if (stem.length - term.length > limit || (!isOpen && term.length - word.length > limit)) return
-  let errors = typingErrors(stem, term, limit, false)
-  if (word !== stem && errors > 0) errors = Math.min(errors, typingErrors(word, term, limit, false))
+  let errors = editDistance(stem, term, limit)
+  if (word !== stem && errors > 0) errors = Math.min(errors, editDistance(word, term, limit))
   // The beginning of a longer word is a weaker guess than a whole one.
   const begins = errors > limit && isOpen && word.length >= typoLengths[0] + 1
-  if (begins) errors = typingErrors(word, term, 1, true)
+  if (begins) errors = editDistance(word, term, 1, true)
   if (errors > limit || (begins && errors > 1)) return
   const full = order + (term[0] === word[0] ? 0 : 6) + (begins ? 20 : 0)
   const known = found.get(term)

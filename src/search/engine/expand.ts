@@ -1,8 +1,8 @@
+import { editDistance } from '../../model/edit-distance.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { otherStems } from '../text/forms-russian.ts'
 import { isCyrillic } from '../text/letters.ts'
 import { rootOf, rootPrefix, withoutPrefix } from '../text/root-russian.ts'
-import { typingErrors } from './edit-distance.ts'
 import type { QueryName, Slot } from './query.ts'
 import type { Expansion, Way } from './resolved.ts'
 import { factors, mostCompletions, mostCorrections, textPrefix, typoLengths } from './weights.ts'
@@ -70,7 +70,7 @@ export function nearNames({ term: name }: QueryName, indexes: Indexes): Expansio
   const limit = typoLengths.filter((length) => name.length >= length).length
   if (name.length < shortestNear) return []
   const terms = new Set(indexes.flatMap((index) => index.termsFrom(name.slice(0, textPrefix), true)))
-  const near = [...terms].map((term) => ({ term, errors: typingErrors(name, term, limit, false) }))
+  const near = [...terms].map((term) => ({ term, errors: editDistance(name, term, limit) }))
   const least = near.reduce((least, { errors }) => Math.min(least, errors), limit)
   return near
     .filter(({ errors }) => errors === least)
