@@ -1,4 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { readCommandLine } from '../src/command-line/options.ts'
+import { suggestion } from '../src/model/nearest.ts'
 import { type Figure, table } from './figure.ts'
 import { say } from './say.ts'
 
@@ -14,11 +16,14 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-// `npm run bench [-- weight|vitals|home|build|social-images|search|peers|dev …]`. Being over a target is a finding, not an error.
-const chosen = process.argv.slice(2)
+const { words: chosen } = readCommandLine({
+  usage: `npm run bench [-- ${Object.keys(parts).join('|')} …]: measures; to be over a target is a finding, not an error`,
+  options: {},
+  takesWords: true,
+})
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(', ')}.`)
+  console.error(`There is no part "${unknown}". ${suggestion(unknown, Object.keys(parts))}`)
   process.exitCode = 2
 } else await run(chosen.length > 0 ? chosen : Object.keys(parts).filter((name) => name !== 'peers'))
 

@@ -1,5 +1,5 @@
 import { scriptLines } from './code-script.ts'
-import { phrase, shared, type Twin, twin } from './prose.ts'
+import { type Bilingual, bilingual, phrase, shared } from './prose.ts'
 import type { Random } from './random.ts'
 import { identifier } from './vocabulary.ts'
 import { english } from './words-en.ts'
@@ -9,8 +9,8 @@ const fence = (head: string, lines: readonly string[]) => `\`\`\`${head}\n${line
 const name = (random: Random) => identifier(random, english)
 const host = (random: Random) => `${random.pick(english.nouns)}-${random.between(1, 9)}.example.com`
 
-/** A code block in the mix of this documentation: mostly scripts, and every second twin of those has other comments. */
-export function codeBlock(random: Random): Twin {
+/** A code block in the mix of this documentation: mostly scripts, and every second bilingual of those has other comments. */
+export function codeBlock(random: Random): Bilingual {
   const share = random.next()
   if (share < 0.5) return script(random)
   if (share < 0.64) return shared(fence('sh', shell(random)))
@@ -20,7 +20,7 @@ export function codeBlock(random: Random): Twin {
   return shared(fence('text', shell(random)))
 }
 
-function script(random: Random): Twin {
+function script(random: Random): Bilingual {
   const lines = scriptLines(random, random.between(3, 14))
   const target = random.chance(0.2) ? ` target=${random.pick(targets)}` : ''
   const marked = random.chance(0.12) ? ` {1,${lines.length}}` : ''
@@ -28,7 +28,7 @@ function script(random: Random): Twin {
   const head = `ts${title(random, 'ts')}${target}${marked}${numbered}`
   if (random.chance(0.5)) return shared(fence(head, lines))
   const at = random.between(0, lines.length - 1)
-  return twin((vocabulary) => fence(head, lines.with(at, `${lines[at]} // ${phrase(random, vocabulary, 5)}`)))
+  return bilingual((vocabulary) => fence(head, lines.with(at, `${lines[at]} // ${phrase(random, vocabulary, 5)}`)))
 }
 
 function title(random: Random, suffix: string): string {

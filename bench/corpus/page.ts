@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { sourceHash } from '../../src/build/content/source-hash.ts'
 import { admonition, diagram, join, list, table, tabs } from './blocks.ts'
 import { codeBlock } from './code.ts'
-import { description, paragraph, phrase, type Twin, twin } from './prose.ts'
+import { type Bilingual, bilingual, description, paragraph, phrase } from './prose.ts'
 import type { Random } from './random.ts'
 
 export interface PageRecipe {
@@ -15,21 +15,21 @@ export interface PageRecipe {
 }
 
 /** A page in both languages, front matter included. */
-export function writePage(random: Random, recipe: PageRecipe): Twin {
-  const title = twin((vocabulary) => phrase(random, vocabulary, random.between(2, 4)))
-  const summary = twin((vocabulary) => description(random, vocabulary))
+export function writePage(random: Random, recipe: PageRecipe): Bilingual {
+  const title = bilingual((vocabulary) => phrase(random, vocabulary, random.between(2, 4)))
+  const summary = bilingual((vocabulary) => description(random, vocabulary))
   const kind = random.pick(['tutorial', 'how-to', 'reference', 'explanation'])
   const body = writeBody(random, recipe)
-  const head = (locale: keyof Twin, more = '') =>
+  const head = (locale: keyof Bilingual, more = '') =>
     `---\ntitle: ${JSON.stringify(title[locale])}\ndescription: ${JSON.stringify(summary[locale])}\nkind: ${kind}\n${more}---\n\n`
   const en = `${head('en')}${body.en}\n`
   return { en, ru: `${head('ru', `source: ${sourceHash(en)}\n`)}${body.ru}\n` }
 }
 
 /** Sections until the words are written; the code blocks are spread over them. */
-function writeBody(random: Random, recipe: PageRecipe): Twin {
+function writeBody(random: Random, recipe: PageRecipe): Bilingual {
   const slugger = new GithubSlugger()
-  const parts: Twin[] = [text(random, recipe, 40)]
+  const parts: Bilingual[] = [text(random, recipe, 40)]
   let blocks = 0
   const written = () => parts.reduce((sum, { en }) => sum + proseWords(en), 0)
   while (written() < recipe.words) {
@@ -44,16 +44,16 @@ function writeBody(random: Random, recipe: PageRecipe): Twin {
   return join(parts)
 }
 
-function text(random: Random, { links }: PageRecipe, words: number): Twin {
+function text(random: Random, { links }: PageRecipe, words: number): Bilingual {
   const link = random.chance(0.3) ? random.pick(links) : undefined
-  return twin((vocabulary) => paragraph(random, vocabulary, words, link))
+  return bilingual((vocabulary) => paragraph(random, vocabulary, words, link))
 }
 
 /** The Russian heading repeats the English id. */
-function heading(random: Random, slugger: GithubSlugger, level: 2 | 3): Twin {
+function heading(random: Random, slugger: GithubSlugger, level: 2 | 3): Bilingual {
   const marks = '#'.repeat(level)
   const count = random.between(2, 5)
-  const { en, ru } = twin((vocabulary) => phrase(random, vocabulary, count))
+  const { en, ru } = bilingual((vocabulary) => phrase(random, vocabulary, count))
   return { en: `${marks} ${en}`, ru: `${marks} ${ru} {#${slugger.slug(en)}}` }
 }
 

@@ -4,19 +4,19 @@ import { english } from './words-en.ts'
 import { russian } from './words-ru.ts'
 
 /** The same part of a page in both languages. */
-export interface Twin {
+export interface Bilingual {
   readonly en: string
   readonly ru: string
 }
 
 export const locales = ['en', 'ru'] as const
 /** Makes a part in English, then in Russian. */
-export function twin(make: (vocabulary: Vocabulary) => string): Twin {
+export function bilingual(make: (vocabulary: Vocabulary) => string): Bilingual {
   return { en: make(english), ru: make(russian) }
 }
 
 /** The same text for both. */
-export function shared(text: string): Twin {
+export function shared(text: string): Bilingual {
   return { en: text, ru: text }
 }
 

@@ -1,5 +1,5 @@
 import type { NavNode } from '../../src/model/navigation.ts'
-import { phrase, twin } from './prose.ts'
+import { bilingual, phrase } from './prose.ts'
 import type { Random } from './random.ts'
 
 /** Pages below each of these; two of them also have groups inside. */
@@ -31,7 +31,7 @@ export function makeRoutes(random: Random, count: number): Routes {
     ids.push(id)
     return id
   }
-  const label = () => twin((vocabulary) => phrase(random, vocabulary, 2))
+  const label = () => bilingual((vocabulary) => phrase(random, vocabulary, 2))
   const nav = sections.map((section, index) => {
     const quota = Math.floor((count * (index + 1)) / sections.length) - Math.floor((count * index) / sections.length)
     const page = add(section)

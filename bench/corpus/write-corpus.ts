@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/build/content/source-hash.ts'
 import type { NavNode } from '../../src/model/navigation.ts'
 import type { SiteConfig } from '../../src/model/site-config.ts'
 import { writePage } from './page.ts'
-import { description, locales, twin } from './prose.ts'
+import { bilingual, description, locales } from './prose.ts'
 import { Random } from './random.ts'
 import { longPage, makeRoutes } from './routes.ts'
 
@@ -31,7 +31,7 @@ export async function writeCorpus(root: string): Promise<void> {
     for (const locale of locales)
       files.set(`content/${locale}/docs/${id}${hasChildren ? '/index' : ''}.md`, page[locale])
   })
-  const home = twin((vocabulary) => writeHome(description(random, vocabulary)))
+  const home = bilingual((vocabulary) => writeHome(description(random, vocabulary)))
   files.set('content/en/home.md', home.en)
   files.set('content/ru/home.md', home.ru.replace('---\n', `---\nsource: ${sourceHash(home.en)}\n`))
   for (const [name, text] of files) {

@@ -11,7 +11,7 @@ import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
 import { checkRuns, type RunFindings } from './run/check-runs.ts'
 import type { Limits } from './run/job.ts'
-import { checkTwins } from './twins/twins.ts'
+import { checkTranslations } from './translations/translations.ts'
 import { checkTyped } from './typed-facts/check-typed.ts'
 import { checkUnchecked } from './unchecked.ts'
 import { checkYaml } from './yaml/yaml.ts'
@@ -71,7 +71,7 @@ export async function checkExamples(
     ...failed,
     ...probes.complaints(),
     ...checkTyped(pages, probes.behavior),
-    ...checkTwins(pages),
+    ...checkTranslations(pages),
     ...unchecked,
     ...identifiers.complaints,
   ]

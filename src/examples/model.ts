@@ -29,7 +29,7 @@ export interface Page {
   readonly file: string
   readonly locale: LocaleCode
   /** The same for the versions of a page in all languages. */
-  readonly twin: string
+  readonly translationKey: string
   /** Its text as the site's parser reads it, and how many lines of the file stand above. */
   readonly tree: Root
   readonly bodyOffset: number

@@ -125,7 +125,7 @@ export interface SiteConfig {
     readonly brokenMarkdownLinks?: Severity
     readonly duplicateRoutes?: Severity
     readonly orphans?: Severity
-    readonly missingTwins?: Severity
+    readonly missingTranslations?: Severity
   }
 }
 

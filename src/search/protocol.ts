@@ -79,7 +79,7 @@ export interface Hit {
   readonly titleMarks: readonly Mark[]
   readonly headingMarks: readonly Mark[]
   readonly fallback?: Fallback
-  /** Language of the excerpt where it is not the reader's: the twin of this section was found there. */
+  /** Language of the excerpt where it is not the reader's: the translation of this section was found there. */
   readonly excerptLocale?: LocaleCode
   /** Words of the page to be marked on arrival, as they are written there: for `_highlight`. */
   readonly terms: readonly string[]

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, onTestFinished } from 'vitest'
-import { pageText, removeSites, twinText, writeSite } from '../contracts/build/site-fixture.ts'
+import { pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
 import { write } from '../contracts/serving-fixture.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { startDev } from './parts/dev-process.ts'
@@ -12,11 +12,11 @@ import { startDev } from './parts/dev-process.ts'
 afterAll(removeSites)
 
 const file = 'content/en/docs/start.md'
-const twin = 'content/ru/docs/start.md'
+const translation = 'content/ru/docs/start.md'
 const long = `${'A line of the log.\n\n'.repeat(120)}## Install\n\n[Go on](/docs/more)`
 const start = pageText('Start', long)
-const russian = twinText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
-const valid = { [file]: start, [twin]: russian }
+const russian = translationText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
+const valid = { [file]: start, [translation]: russian }
 
 /** A site that is being written, open in a browser. `save` writes a file as an editor does. */
 async function reading(browser: Browser, files: Readonly<Record<string, string | undefined>> = valid) {
@@ -85,7 +85,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     expect(await page.locator('article h1').textContent()).toBe('Begin here')
     const added = pageText('Later', 'Text')
     save('content/en/docs/later.md', added)
-    save('content/ru/docs/later.md', twinText(added, 'Позже', 'Текст'))
+    save('content/ru/docs/later.md', translationText(added, 'Позже', 'Текст'))
     save('content/nav.ts', "export const sidebars = { main: ['start', 'more', 'later'] }\n")
     await expect.poll(() => sidebar.allTextContents()).toEqual(['Begin here', 'More', 'Later'])
     await page.goto(`${url}ru/docs/later`)

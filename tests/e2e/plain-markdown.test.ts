@@ -8,14 +8,14 @@ import type { SiteName } from './harness/sites.ts'
 
 const sites: readonly SiteName[] = ['versions', 'base', 'plain', 'pictures', 'real']
 
-interface Twin {
+interface PlainPage {
   readonly name: string
   readonly html: string
   readonly markdown: string
 }
 
-/** The built pages that name a Markdown twin, with it. */
-function twinsOf(folder: string): Twin[] {
+/** The built pages that name their text as Markdown, with it. */
+function plainPagesOf(folder: string): PlainPage[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   return names.flatMap((name) => {
     const html = readFileSync(join(folder, name), 'utf8')
@@ -71,9 +71,9 @@ function isFile(file: string): boolean {
 
 describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
   it('begins with the title of the page and holds no syntax of this site', () => {
-    const twins = twinsOf(siteOf(site).folder)
-    expect(twins.length).toBeGreaterThan(3)
-    for (const { name, html, markdown } of twins) {
+    const pages = plainPagesOf(siteOf(site).folder)
+    expect(pages.length).toBeGreaterThan(3)
+    for (const { name, html, markdown } of pages) {
       const tokens = tokensOf(markdown)
       const titles = tokens.filter((token) => token.type === 'heading' && token.depth === 1)
       const title = unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '')
@@ -101,7 +101,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
 
   it('links to addresses that are whole and exist', () => {
     const { folder } = siteOf(site)
-    for (const { name, markdown } of twinsOf(folder)) {
+    for (const { name, markdown } of plainPagesOf(folder)) {
       const hrefs = tokensOf(markdown).flatMap((token) =>
         token.type === 'link' || token.type === 'image' ? [unescaped(String(token.href))] : [],
       )
@@ -125,7 +125,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
       expect(new Set(hrefs).size).toBe(hrefs.length)
       expect(hrefs.flatMap((href) => problemOf(href, folder) ?? [])).toEqual([])
       const names = hrefs.map((href) => decodeURI(href).slice(addressOf(folder).length).replace(/\.md$/, '.html'))
-      const last = twinsOf(folder).filter(({ name }) => !/(?:^|\/)index\.html$|docs\/1\.0/.test(name))
+      const last = plainPagesOf(folder).filter(({ name }) => !/(?:^|\/)index\.html$|docs\/1\.0/.test(name))
       const own = last.filter(({ name }) => name.startsWith('ru/') === (locale === 'ru/'))
       expect(names.sort()).toEqual(own.map(({ name }) => name).sort())
       for (const { markdown, name } of own) {

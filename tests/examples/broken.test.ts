@@ -67,8 +67,8 @@ const pages = {
   'en/python': block('python', 'print(1)'),
   'en/unrun': `${block('ts', "console.log('a');")}\n${block('text output', 'a')}`,
   'en/unrun-session': block('console', '$ date', 'Saturday'),
-  'en/twin': `${block('ts', 'const a = 1; // one', 'console.log(a);')}`,
-  'ru/twin': `${block('ts', 'const a = 2; // один', 'console.log(a);')}`,
+  'en/translation': `${block('ts', 'const a = 1; // one', 'console.log(a);')}`,
+  'ru/translation': `${block('ts', 'const a = 2; // один', 'console.log(a);')}`,
   'en/marks': block('ts run', "console.log('Done');"),
   'ru/marks': block('ts', "console.log('Готово');"),
   'en/texts': block('sh', 'ls -l # all'),
@@ -186,7 +186,7 @@ describe('command lines, files and names', () => {
 
 describe('languages', () => {
   it.each([
-    ['ru/twin', 8, 'The sample is not that of the other language.'],
+    ['ru/translation', 8, 'The sample is not that of the other language.'],
     ['ru/marks', 7, 'The fence is not that of the other language.'],
     ['ru/texts', 8, 'here:  -a'],
     ['ru/more', 7, 'This page has 1 code blocks, content/en/docs/more.md has 2.'],

@@ -55,7 +55,7 @@ async function check(text: string, change: (root: string) => void = () => {}, fr
       limits: { milliseconds: 20_000, outputBytes: 10_000 },
     })
     const said = [...result.complaints, ...result.probes.changed()].map(formatComplaint)
-    return { result, said: said.filter((one) => !one.includes('missingTwins') && /probes|page\.md/.test(one)) }
+    return { result, said: said.filter((one) => !one.includes('missingTranslations') && /probes|page\.md/.test(one)) }
   } finally {
     site.remove()
   }
@@ -246,7 +246,7 @@ describe('facts that are typed', () => {
     const { result } = await check(`\`idleTimeout\` is 5 minutes.${sample}`)
     const [own] = result.pages.filter(({ file }) => file === page)
     if (!own) throw new Error('The page was not read')
-    const other = { ...own, twin: 'docs/other.md' }
+    const other = { ...own, translation: 'docs/other.md' }
     const list = listTyped(typedFacts([own, other], result.probes.behavior))
     expect(list).toContain(
       '2 places type 1 facts that probes measure\n1 of these facts stand typed on more than one page',

@@ -24,14 +24,16 @@ interface DocMetaInput {
 export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMetaInput): DocMeta {
   const { source } = page
   const { title, description, target } = source.frontMatter
-  const twins = parsed.filter((other) => other.source.route === source.route)
+  const translations = parsed.filter((other) => other.source.route === source.route)
   return {
     kind: 'doc',
     route: source.route,
     locale: source.locale,
     title,
     description,
-    alternates: Object.fromEntries(twins.map((twin) => [twin.source.locale, twin.source.path])),
+    alternates: Object.fromEntries(
+      translations.map((translation) => [translation.source.locale, translation.source.path]),
+    ),
     version: source.version.name,
     sidebar: place?.sidebar ?? null,
     target,
@@ -40,13 +42,17 @@ export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMeta
     next: place?.next,
     editUrl: loaded.config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
     updated: updated.get(source.file) ?? null,
-    staleSource: staleSource(loaded, page, twins),
+    staleSource: staleSource(loaded, page, translations),
   }
 }
 
 /** Path of the source page when the translation was made from another state of it. */
-function staleSource({ config }: LoadedSite, { source }: ParsedPage, twins: readonly ParsedPage[]): Path | undefined {
-  const original = twins.find((twin) => twin.source.locale === config.locales[0]?.code)?.source
+function staleSource(
+  { config }: LoadedSite,
+  { source }: ParsedPage,
+  translations: readonly ParsedPage[],
+): Path | undefined {
+  const original = translations.find((translation) => translation.source.locale === config.locales[0]?.code)?.source
   if (!original || original.locale === source.locale) return undefined
   return source.frontMatter.source === original.sourceHash ? undefined : original.path
 }

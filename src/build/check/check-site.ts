@@ -9,7 +9,7 @@ import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
 import { reportProblems } from './report.ts'
 import { checkDuplicateRoutes } from './routes.ts'
-import { checkTwins, staleTranslations } from './twins.ts'
+import { checkTranslations, staleTranslations } from './translations.ts'
 
 /** Routes of the site besides its documentation. */
 const ownRoutes = ['/', '/404', '/search']
@@ -29,7 +29,7 @@ export function checkSite(site: Site): { stale: string[] } {
     ...checkLinks(site, own),
     ...checkConfigLinks(site, own),
     ...checkOrphans(site),
-    ...checkTwins(site),
+    ...checkTranslations(site),
   ]
   reportProblems(problems, config.reports)
   return { stale: staleTranslations(site) }

@@ -10,7 +10,7 @@ import { parseJobs } from './parse-jobs.ts'
 /** From this many pages on, starting threads is cheaper than parsing here. */
 const worthThreads = 12
 
-/** Pages that one thread takes at once: twins are neighbours, and colour their samples once. */
+/** Pages that one thread takes at once: translations are neighbours, and colour their samples once. */
 const batch = 2
 
 /**

@@ -24,7 +24,7 @@ type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & P
 /** What the pages of a site have in common besides its configuration. */
 type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'reference' | 'pictures' | 'issues'>
 
-/** Parses every page that the cache does not hold; twins are neighbours, so that equal samples meet in one thread. */
+/** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
   site: LoadedSite,
   sources: readonly T[],
@@ -137,21 +137,21 @@ function collectionOf({ locale, version }: Parseable): string {
   return `${locale} ${version?.name}`
 }
 
-/** Twins side by side, the longest ones first: none is left over for one thread when the others have nothing to do. */
+/** Translations side by side, the longest ones first: none is left over for one thread when the others have nothing to do. */
 function inParsingOrder<E extends { readonly source: Parseable }>(entries: readonly E[]): E[] {
   const lengths = new Map<string, number>()
   for (const { source } of entries) {
-    const key = twinKey(source)
+    const key = translationKey(source)
     lengths.set(key, Math.max(lengths.get(key) ?? 0, source.body.length))
   }
   const lengthOf = (key: string) => lengths.get(key) ?? 0
   return [...entries].sort((one, other) => {
-    const [a, b] = [twinKey(one.source), twinKey(other.source)]
+    const [a, b] = [translationKey(one.source), translationKey(other.source)]
     return lengthOf(b) - lengthOf(a) || (a < b ? -1 : 1)
   })
 }
 
 /** The same for the versions of a page in all languages. */
-function twinKey({ file }: Parseable): string {
+function translationKey({ file }: Parseable): string {
   return file.replace(/^content\/\w+\//, '')
 }

@@ -151,7 +151,7 @@ export const siteConfigSchema = z.strictObject({
       brokenMarkdownLinks: severity.optional(),
       duplicateRoutes: severity.optional(),
       orphans: severity.optional(),
-      missingTwins: severity.optional(),
+      missingTranslations: severity.optional(),
     })
     .optional(),
 })

@@ -65,7 +65,14 @@ const defaultBlog: ResolvedConfig['blog'] = {
 
 function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
   const level = strict ? 'throw' : 'warn'
-  const names = ['brokenLinks', 'brokenAnchors', 'brokenMarkdownLinks', 'duplicateRoutes', 'orphans', 'missingTwins']
+  const names = [
+    'brokenLinks',
+    'brokenAnchors',
+    'brokenMarkdownLinks',
+    'duplicateRoutes',
+    'orphans',
+    'missingTranslations',
+  ]
   const levels = Object.fromEntries(names.map((name) => [name, level])) as ResolvedConfig['reports']
   return {
     ...config,

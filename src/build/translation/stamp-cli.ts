@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readCommandLine } from '../../command-line/options.ts'
 import { sourceHash } from '../content/source-hash.ts'
 
 /**
@@ -19,12 +20,17 @@ async function stamp(name: string): Promise<void> {
   console.log(`${file}: ${line}`)
 }
 
-const names = process.argv.slice(2)
-if (names.length === 0) {
+const { words } = readCommandLine({
+  usage:
+    'npm run translated -- docs/introduction/quick-start …: says that the translation of these pages is up to date',
+  options: {},
+  takesWords: true,
+})
+if (words.length === 0) {
   console.error('Name the pages whose translation is up to date: npm run translated -- docs/introduction/quick-start')
   process.exitCode = 2
 }
-for (const name of names) {
+for (const name of words) {
   await stamp(name).catch((error: Error) => {
     console.error(`${name}: ${error.message}`)
     process.exitCode = 1

@@ -69,10 +69,10 @@ export function pageOf(source: Source): Page {
   const { file, locale, body, bodyOffset, foreignNames = [], foreignLine = 1, typed = [], typedLine = 1 } = source
   const blocks: Block[] = []
   const inline: InlineCode[] = []
-  const twin = file.replace(/^content\/\w+\//, '')
+  const translationKey = file.replace(/^content\/\w+\//, '')
   const tree = parser.parse(body) as Root
   const names = { foreignNames, foreignLine, typed, typedLine }
-  const page: Page = { file, locale, twin, tree, bodyOffset, blocks, inline, ...names }
+  const page: Page = { file, locale, translationKey, tree, bodyOffset, blocks, inline, ...names }
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyOffset
     if (node.type === 'inlineCode') inline.push({ text: node.value, line })

@@ -27,7 +27,7 @@ export function pageForExcerpt({ ranked: { index, section, kind } }: Candidate):
 
 /** Where the hit of a section leads. */
 export function addressOf({ ranked: { index, section }, readers }: Candidate): string {
-  const { page, id } = (readers && twinOf(readers, index, section)) ?? placeIn(index, section)
+  const { page, id } = (readers && translationOf(readers, index, section)) ?? placeIn(index, section)
   return `${page.route}#${id}`
 }
 
@@ -36,7 +36,7 @@ export function hitOf(candidate: Candidate): Hit {
   const { ranked, terms, readers } = candidate
   const { index, section, kind, fallback } = ranked
   const found = placeIn(index, section)
-  const shown = (readers && twinOf(readers, index, section)) ?? found
+  const shown = (readers && translationOf(readers, index, section)) ?? found
   const { excerpt, words } = excerptFor(candidate)
   const path = localizedPath(shown.page.route, { path: shown.index.head.root })
   return {
@@ -71,13 +71,13 @@ function placeIn(index: SearchIndex, section: number): Place {
 }
 
 /** The same section in the reader's language: routes and ids are the same in all of them. */
-function twinOf(readers: readonly SearchIndex[], index: SearchIndex, section: number): Place | undefined {
+function translationOf(readers: readonly SearchIndex[], index: SearchIndex, section: number): Place | undefined {
   const { page, id } = placeIn(index, section)
   for (const reader of readers) {
-    const twin = reader.head.pages.find(({ route }) => route === page.route)
-    if (!twin) continue
-    const ids = reader.head.ids.slice(twin.first, twin.first + twin.count)
-    return placeIn(reader, twin.first + Math.max(0, ids.indexOf(id)))
+    const translation = reader.head.pages.find(({ route }) => route === page.route)
+    if (!translation) continue
+    const ids = reader.head.ids.slice(translation.first, translation.first + translation.count)
+    return placeIn(reader, translation.first + Math.max(0, ids.indexOf(id)))
   }
   return undefined
 }

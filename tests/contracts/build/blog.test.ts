@@ -99,8 +99,8 @@ describe('a post', () => {
   })
 
   it('whose translation comes out on another day', async () => {
-    const twin = post({ date: '2025-03-04', source: sourceHash(post()) })
-    expect(await problemsOf(blog({}, { [ru]: twin }))).toEqual([
+    const translation = post({ date: '2025-03-04', source: sourceHash(post()) })
+    expect(await problemsOf(blog({}, { [ru]: translation }))).toEqual([
       `${ru}:6  The key "date" differs from that of ${en}: 2025-03-04, not 2025-03-01.\n    Write the same in both languages.`,
     ])
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../serving-fixture.ts'
 import { type BuildRun, page, runBuild } from './run-build.ts'
-import { configText, pageText, removeSites, type SiteFiles, twinText, writeSite } from './site-fixture.ts'
+import { configText, pageText, removeSites, type SiteFiles, translationText, writeSite } from './site-fixture.ts'
 
 const caches = mkdtempSync(join(tmpdir(), 'caches-'))
 /** What the first build leaves, and the client alone, which takes long to bundle and depends on no content. */
@@ -40,14 +40,14 @@ function more(title: string, text: string, changes: Readonly<Record<string, stri
   const source = pageText(title, text, changes)
   const russianEntry = '### Обрезано {#cut}\n\n:::issue\nлоги\n:::'
   const russianText = ['## Детали {#details}\n\nВерсии :version.', russianEntry, ...samples].join('\n\n')
-  return { [english]: source, [russian]: twinText(source, 'Подробнее', russianText) }
+  return { [english]: source, [russian]: translationText(source, 'Подробнее', russianText) }
 }
 
-/** A page and its twin at another place. */
-function twins(file: string): SiteFiles {
+/** A page and its translation at another place. */
+function translations(file: string): SiteFiles {
   const source = pageText('Other', intro)
-  const twin = twinText(source, 'Другая', '## Детали {#details}')
-  return { [file.replace('LOCALE', 'en')]: source, [file.replace('LOCALE', 'ru')]: twin }
+  const translation = translationText(source, 'Другая', '## Детали {#details}')
+  return { [file.replace('LOCALE', 'en')]: source, [file.replace('LOCALE', 'ru')]: translation }
 }
 
 function nav(items: string): SiteFiles {
@@ -58,7 +58,7 @@ function nav(items: string): SiteFiles {
 function start(): SiteFiles {
   const source = pageText('Start', '## Install\n\nGo on with [the second page](/docs/more#details).\n\n:::issues\n:::')
   const text = '## Установка {#install}\n\n[Дальше](/docs/more#details).\n\n:::issues\n:::'
-  return { 'content/en/docs/start.md': source, 'content/ru/docs/start.md': twinText(source, 'Начало', text) }
+  return { 'content/en/docs/start.md': source, 'content/ru/docs/start.md': translationText(source, 'Начало', text) }
 }
 
 const first = { ...start(), ...more('More', body) }
@@ -92,7 +92,7 @@ describe('a build with a cache gives what a build from nothing gives', () => {
     ],
     ['the footer', { 'config/site.ts': configText({ footer: "{ links: [], copyright: 'Somebody' }" }) }],
     ['an address that every page names', { 'config/site.ts': configText({ url: "'https://other.example'" }) }],
-    ['another page', { ...twins('content/LOCALE/docs/other.md'), ...nav("'start', 'more', 'other'") }],
+    ['another page', { ...translations('content/LOCALE/docs/other.md'), ...nav("'start', 'more', 'other'") }],
     ['the version of the tool', { 'config/site.ts': configText({ toolVersion: "'0.9.1'" }) }],
   ])('after a change of %s', async (_, changes) => {
     const cache = cacheCopy()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { problemsOf } from './problems.ts'
 import { page, runBuild } from './run-build.ts'
-import { pageText, removeSites, type SiteFiles, twinText, writeSite } from './site-fixture.ts'
+import { pageText, removeSites, type SiteFiles, translationText, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
 
@@ -11,16 +11,16 @@ const facts = '{severity=data-loss on="local docker" topic=output repaired="1.2.
 function withEntry({ attributes = facts, english = 'Output is `cut`', russian = 'Вывод обрезан' } = {}): SiteFiles {
   const list = pageText('Start', '## Install\n\n:::issues\n:::\n\n[On](/docs/more#details)')
   const entry = pageText('More', `## Details\n\n### ${english} {#cut}\n\n:::issue${attributes}\nCommands\n:::\n\nWait.`)
-  const twin = `## Детали {#details}\n\n### ${russian} {#cut}\n\n:::issue\nкоманды\n:::\n\nПодождите.`
+  const translation = `## Детали {#details}\n\n### ${russian} {#cut}\n\n:::issue\nкоманды\n:::\n\nПодождите.`
   return {
     'content/en/docs/start.md': list,
-    'content/ru/docs/start.md': twinText(
+    'content/ru/docs/start.md': translationText(
       list,
       'Начало',
       '## Установка {#install}\n\n:::issues\n:::\n\n[Дальше](/docs/more#details)',
     ),
     'content/en/docs/more.md': entry,
-    'content/ru/docs/more.md': twinText(entry, 'Подробнее', twin),
+    'content/ru/docs/more.md': translationText(entry, 'Подробнее', translation),
   }
 }
 

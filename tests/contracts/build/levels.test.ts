@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { write } from '../serving-fixture.ts'
 import { problemsIn } from './problems.ts'
 import { runBuild } from './run-build.ts'
-import { configText, pageText, removeSites, twinText, writeSite } from './site-fixture.ts'
+import { configText, pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
 const start = pageText('Start', '[a](/docs/nope) [b](/docs/more#nope) [c](nope.md)')
 const config = (reports: string) => configText({ reports })
 const faults = {
   'content/en/docs/start.md': start,
-  'content/ru/docs/start.md': twinText(start, 'Начало', '[Дальше](/docs/more)'),
+  'content/ru/docs/start.md': translationText(start, 'Начало', '[Дальше](/docs/more)'),
   'content/en/docs/more/index.md': pageText('More', 'Again'),
   'content/en/docs/alone.md': pageText('Alone', 'Text'),
 }
@@ -20,7 +20,7 @@ const messages = {
   brokenMarkdownLinks: 'The link "nope.md" leads to no page.',
   duplicateRoutes: 'The route /docs/more belongs to content/en/docs/more.md already.',
   orphans: 'content/en/docs/alone.md  No page leads to this page.',
-  missingTwins: 'content/en/docs/alone.md  The page does not exist in Русский.',
+  missingTranslations: 'content/en/docs/alone.md  The page does not exist in Русский.',
 }
 const kinds = Object.keys(messages) as (keyof typeof messages)[]
 
@@ -44,7 +44,7 @@ describe('E6: the level of a kind of problem', () => {
 
   it('may be another one: log, ignore, throw', async () => {
     const levels =
-      "{ brokenLinks: 'log', brokenAnchors: 'ignore', brokenMarkdownLinks: 'warn', orphans: 'log', missingTwins: 'ignore' }"
+      "{ brokenLinks: 'log', brokenAnchors: 'ignore', brokenMarkdownLinks: 'warn', orphans: 'log', missingTranslations: 'ignore' }"
     const calm = await runBuild(writeSite({ ...faults, 'config/site.ts': config(levels) }))
     expect(calm.code).toBe(0)
     expect(saidIn(calm.stdout)).toEqual(['brokenLinks', 'orphans'])

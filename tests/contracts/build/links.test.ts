@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { problemsOf } from './problems.ts'
-import { configText, pageText, removeSites, twinText, validSite, versionsText } from './site-fixture.ts'
+import { configText, pageText, removeSites, translationText, validSite, versionsText } from './site-fixture.ts'
 
 afterAll(removeSites)
 
 const start = 'content/en/docs/start.md'
 
-/** Problems of the valid site whose first page has this text, its twin made anew. */
+/** Problems of the valid site whose first page has this text, its translation made anew. */
 async function problemsOfText(text: string): Promise<string[]> {
   const english = pageText('Start', `## Install\n\n${text}`)
-  const russian = twinText(english, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
+  const russian = translationText(english, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more)')
   return problemsOf({ [start]: english, 'content/ru/docs/start.md': russian })
 }
 
@@ -46,7 +46,7 @@ describe('E6: a link in a text', () => {
     const home = `${validSite()['content/en/home.md']}\n## Part\n\n[a](#part) [b](#prat) [c](/docs/strat)\n`
     const found = await problemsOf({
       'content/en/home.md': home,
-      'config/site.ts': configText({ reports: "{ missingTwins: 'ignore' }" }),
+      'config/site.ts': configText({ reports: "{ missingTranslations: 'ignore' }" }),
     })
     expect(found).toEqual([
       'content/en/home.md:10:12  The link "#prat" leads to no heading: content/en/home.md has no id "prat".\n    Did you mean "part"?',
@@ -122,7 +122,7 @@ describe('pages', () => {
       const english = pageText(name, 'Text')
       return {
         [`content/en/docs/${name}.md`]: english,
-        [`content/ru/docs/${name}.md`]: twinText(english, name, 'Текст'),
+        [`content/ru/docs/${name}.md`]: translationText(english, name, 'Текст'),
       }
     }
     const footer = "{ links: [{ to: '/docs/below', label: 'Below' }], copyright: '' }"

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../serving-fixture.ts'
 import { elementsOf, hashOf, headLinks, metaOf, valuesOf } from './html.ts'
 import { type BuildRun, documents, filesBelow, page, runBuild } from './run-build.ts'
-import { configText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
+import { configText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const routes = ['docs/start', 'docs/more']
@@ -20,7 +20,7 @@ beforeAll(async () => {
   plain = await runBuild(site, ['--strict'])
   const english = (validSite()['content/en/docs/more.md'] ?? '').replace('Of version', 'Now of version')
   write(join(site, 'content/en/docs/more.md'), english)
-  write(join(site, 'content/ru/docs/more.md'), twinText(english, 'Подробнее', '## Детали {#details}'))
+  write(join(site, 'content/ru/docs/more.md'), translationText(english, 'Подробнее', '## Детали {#details}'))
   edited = await runBuild(site, ['--strict'])
   const changes = {
     redirects: "{ '/docs/old/name': '/docs/more' }",

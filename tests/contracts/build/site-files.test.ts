@@ -7,7 +7,7 @@ import { hexOf, readTokens, resolve } from '../colour.ts'
 import { elementsOf, headLinks } from './html.ts'
 import { problemsOf } from './problems.ts'
 import { type BuildRun, documents, page, runBuild } from './run-build.ts'
-import { pageText, removeSites, twinText, writeSite } from './site-fixture.ts'
+import { pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
 interface Built {
   readonly run: BuildRun
@@ -178,7 +178,7 @@ describe('what browsers show around a page', () => {
 describe('E6: a link to a file of the site', () => {
   const problemsOfLink = (link: string) => {
     const english = pageText('Start', `## Install\n\n[a](/docs/more) [b](${link})`)
-    const russian = twinText(english, 'Начало', `## Установка {#install}\n\n[а](/docs/more) [б](${link})`)
+    const russian = translationText(english, 'Начало', `## Установка {#install}\n\n[а](/docs/more) [б](${link})`)
     return problemsOf({ 'content/en/docs/start.md': english, 'content/ru/docs/start.md': russian })
   }
 

@@ -72,8 +72,8 @@ export function pageText(title: string, body: string, changes: Readonly<Record<s
   )
 }
 
-/** The Russian twin of a page, stamped as up to date. */
-export function twinText(english: string, title: string, body: string): string {
+/** The Russian translation of a page, stamped as up to date. */
+export function translationText(english: string, title: string, body: string): string {
   return pageText(title, body, { source: sourceHash(english) })
 }
 
@@ -91,9 +91,13 @@ export function validSite(): SiteFiles {
     'content/en/home.md': front,
     'content/ru/home.md': home('Малые дела', `\nsource: ${sourceHash(front)}`),
     'content/en/docs/start.md': start,
-    'content/ru/docs/start.md': twinText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more#details).'),
+    'content/ru/docs/start.md': translationText(
+      start,
+      'Начало',
+      '## Установка {#install}\n\n[Дальше](/docs/more#details).',
+    ),
     'content/en/docs/more.md': more,
-    'content/ru/docs/more.md': twinText(more, 'Подробнее', '## Детали {#details}\n\nВерсии :version.'),
+    'content/ru/docs/more.md': translationText(more, 'Подробнее', '## Детали {#details}\n\nВерсии :version.'),
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { problemsOf } from './problems.ts'
 import { runBuild } from './run-build.ts'
-import { description, pageText, removeSites, twinText, validSite, writeSite } from './site-fixture.ts'
+import { description, pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
 
@@ -33,7 +33,7 @@ describe('A2: a page', () => {
       'the source ends before "extra".\n    Take the heading away, or write it in the source, too.',
     ],
   ])('has the headings of its source: %s', async (_, body, expected) => {
-    const found = await problemsOf({ [russian]: twinText(source, 'Подробнее', body) })
+    const found = await problemsOf({ [russian]: translationText(source, 'Подробнее', body) })
     expect(found.filter((problem) => !problem.includes('leads to no heading'))).toEqual([
       `${russian}  The headings differ from those of ${english}: ${expected}`,
     ])

@@ -41,16 +41,18 @@ export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput): 
   const perLocale = loaded.config.locales.map((locale) => {
     const own = parsed.filter(({ source }) => source.locale === locale.code).sort(newestFirst)
     const posts = own.map((page, index): BlogPost => {
-      const twins = parsed.filter(({ source }) => source.route === page.source.route)
+      const translations = parsed.filter(({ source }) => source.route === page.source.route)
       const [newer, older] = [own[index - 1], own[index + 1]]
-      return { ...page, meta: postMeta({ loaded, locale, names, page, twins, newer, older }) }
+      return { ...page, meta: postMeta({ loaded, locale, names, page, translations, newer, older }) }
     })
     return { posts, drafts: posts.length > 0 ? draftsOf(loaded, locale, names, posts) : [] }
   })
   const drafts = perLocale.flatMap((one) => one.drafts)
   const lists = drafts.map(({ path, meta, content }): BlogList => {
-    const twins = drafts.filter((other) => other.meta.route === meta.route)
-    const alternates = Object.fromEntries(twins.map((twin) => [twin.meta.locale, twin.path]))
+    const translations = drafts.filter((other) => other.meta.route === meta.route)
+    const alternates = Object.fromEntries(
+      translations.map((translation) => [translation.meta.locale, translation.path]),
+    )
     return { path, meta: { ...meta, alternates }, content }
   })
   return { posts: perLocale.flatMap(({ posts }) => posts), lists }

@@ -20,13 +20,13 @@ interface PostMetaInput {
   readonly names: BlogNames
   readonly page: ParsedPost
   /** The same post in all languages. */
-  readonly twins: readonly ParsedPost[]
+  readonly translations: readonly ParsedPost[]
   readonly newer?: ParsedPost
   readonly older?: ParsedPost
 }
 
 /** Everything that the shell and the lists say of a post. */
-export function postMeta({ loaded, locale, names, page, twins, newer, older }: PostMetaInput): PostMeta {
+export function postMeta({ loaded, locale, names, page, translations, newer, older }: PostMetaInput): PostMeta {
   const { source, article } = page
   const { config } = loaded
   const { title, description, date, updated, tags, authors } = source.post
@@ -36,7 +36,9 @@ export function postMeta({ loaded, locale, names, page, twins, newer, older }: P
     locale: locale.code,
     title,
     description,
-    alternates: Object.fromEntries(twins.map((twin) => [twin.source.locale, twin.source.path])),
+    alternates: Object.fromEntries(
+      translations.map((translation) => [translation.source.locale, translation.source.path]),
+    ),
     breadcrumbs: [blogLink(config.blog.title[locale.code], locale), { title, path: source.path }],
     date,
     // What the author says, not the history: feeds would offer a post anew after every correction of a comma.
@@ -47,7 +49,7 @@ export function postMeta({ loaded, locale, names, page, twins, newer, older }: P
     newer: neighbour(newer),
     older: neighbour(older),
     editUrl: config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
-    staleSource: staleSource(source, twins, config.locales[0]?.code),
+    staleSource: staleSource(source, translations, config.locales[0]?.code),
     unpublished: source.unpublished,
   }
 }
@@ -79,8 +81,8 @@ function neighbour(page: ParsedPost | undefined): PageLink | undefined {
 }
 
 /** Path of the source page when the translation was made from another state of it. */
-function staleSource(source: PostSource, twins: readonly ParsedPost[], first?: LocaleCode): Path | undefined {
-  const original = twins.find((twin) => twin.source.locale === first)?.source
+function staleSource(source: PostSource, translations: readonly ParsedPost[], first?: LocaleCode): Path | undefined {
+  const original = translations.find((translation) => translation.source.locale === first)?.source
   if (!original || original === source || source.post.source === original.sourceHash) return undefined
   return original.path
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../problem.ts'
 import { type BlogNames, namesFiles } from './declared.ts'
 import { type PostSource, reservedSlugs } from './post-source.ts'
 
-/** What is wrong with posts beyond the shape of their front matter: names, slugs, days, and twins that disagree. */
+/** What is wrong with posts beyond the shape of their front matter: names, slugs, days, and translations that disagree. */
 export function checkPosts(posts: readonly PostSource[], names: BlogNames): Problem[] {
   const seen = new Map<Path, PostSource>()
   return posts.flatMap((source) => {
@@ -15,7 +15,7 @@ export function checkPosts(posts: readonly PostSource[], names: BlogNames): Prob
       ...undeclared(source, 'authors', 'author', names),
       ...undeclared(source, 'tags', 'tag', names),
       ...checkDays(source),
-      ...checkTwin(source, posts),
+      ...checkTranslation(source, posts),
     ]
   })
 }
@@ -56,7 +56,10 @@ function checkDays({ file, keyLines, post: { date, updated } }: PostSource): Pro
 }
 
 /** Readers of all languages get a post on the same day and find it at the same places. */
-function checkTwin({ file, locale, route, keyLines, post }: PostSource, posts: readonly PostSource[]): Problem[] {
+function checkTranslation(
+  { file, locale, route, keyLines, post }: PostSource,
+  posts: readonly PostSource[],
+): Problem[] {
   const original = posts.find((other) => other.route === route)
   if (!original || original.locale === locale) return []
   return (['date', 'authors', 'tags', 'draft'] as const).flatMap((key) => {

@@ -15,7 +15,7 @@ interface KnownState {
 
 /**
  * Tokenizes samples of one language line by line, and no line twice in the same state: samples repeat each other's
- * imports and closing brackets, and twins differ in little but their comments. No time limit on a line: a slow machine
+ * imports and closing brackets, and translations differ in little but their comments. No time limit on a line: a slow machine
  * must give the same page.
  */
 export class LineTokenizer {

@@ -3,43 +3,43 @@ import type { DocPage, Site } from '../assemble/site.ts'
 import type { ReportedProblem } from './reference.ts'
 
 /** Pages that lack a language, pages whose headings differ between languages, and translations without a source. */
-export function checkTwins(site: Site): ReportedProblem[] {
+export function checkTranslations(site: Site): ReportedProblem[] {
   const { locales } = site.loaded.config
   const original = locales[0]
   const homes = site.homes.filter(({ source }) => source.locale !== original?.code && !source.translated)
-  const pages = [...site.docs.map(docTwin), ...site.blog.posts.map(postTwin)]
+  const pages = [...site.docs.map(docTranslation), ...site.blog.posts.map(postTranslation)]
   const byPath = new Map(pages.map((page) => [page.source.path, page]))
   const found = pages.flatMap((page): ReportedProblem[] => {
     const { source, meta } = page
     const missing = locales.filter(({ code }) => !meta.alternates[code])
     const problems: ReportedProblem[] = missing.map(({ code, label }) => ({
-      kind: 'missingTwins',
+      kind: 'missingTranslations',
       file: source.file,
       message: `The page does not exist in ${label}.`,
       hint: `Write ${source.file.replace(/^content\/\w+/, `content/${code}`)}.`,
     }))
-    const twin = original && source.locale !== original.code && byPath.get(meta.alternates[original.code] ?? '')
-    if (twin) problems.push(...compare(page, twin))
+    const translation = original && source.locale !== original.code && byPath.get(meta.alternates[original.code] ?? '')
+    if (translation) problems.push(...compare(page, translation))
     return problems
   })
   return [...found, ...homes.map(({ source }) => unstamped(source.file))]
 }
 
-/** A page that has twins in other languages. */
-interface TwinPage extends Pick<DocPage | BlogPost, 'source' | 'article' | 'meta'> {
+/** A page that has translations in other languages. */
+interface TranslatedPage extends Pick<DocPage | BlogPost, 'source' | 'article' | 'meta'> {
   /** State of the source that it translates. */
   readonly translated: string | undefined
 }
 
-function docTwin(page: DocPage): TwinPage {
+function docTranslation(page: DocPage): TranslatedPage {
   return { ...page, translated: page.source.frontMatter.source }
 }
 
-function postTwin(page: BlogPost): TwinPage {
+function postTranslation(page: BlogPost): TranslatedPage {
   return { ...page, translated: page.source.post.source }
 }
 
-function compare({ source, article, translated }: TwinPage, original: TwinPage): ReportedProblem[] {
+function compare({ source, article, translated }: TranslatedPage, original: TranslatedPage): ReportedProblem[] {
   const { file } = source
   const problems: ReportedProblem[] = []
   if (!translated) problems.push(unstamped(file))
@@ -50,7 +50,7 @@ function compare({ source, article, translated }: TwinPage, original: TwinPage):
     const difference = differenceOf(own, other)
     if (difference) {
       const message = `The headings differ from those of ${original.source.file}: ${difference.message}.`
-      problems.push({ kind: 'missingTwins', file, message, hint: difference.hint })
+      problems.push({ kind: 'missingTranslations', file, message, hint: difference.hint })
     }
   }
   return problems
@@ -75,7 +75,7 @@ function differenceOf(own: readonly string[], source: readonly string[]) {
 function unstamped(file: string): ReportedProblem {
   const name = file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')
   const message = 'The translation does not say which state of its source it translates.'
-  return { kind: 'missingTwins', file, line: 1, message, hint: `Run: npm run translated -- ${name}` }
+  return { kind: 'missingTranslations', file, line: 1, message, hint: `Run: npm run translated -- ${name}` }
 }
 
 /** Files of translations whose source has changed since: listed by the build, told to their readers. */

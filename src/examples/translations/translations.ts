@@ -2,12 +2,12 @@ import { type Block, type Complaint, complain, type Page } from '../model.ts'
 import { mayDiffer, tokensOf } from './tokens.ts'
 
 /** Complaints about pages whose samples are not the same in every language. */
-export function checkTwins(pages: readonly Page[], source = 'en'): Complaint[] {
-  const sources = new Map(pages.filter(({ locale }) => locale === source).map((page) => [page.twin, page]))
+export function checkTranslations(pages: readonly Page[], source = 'en'): Complaint[] {
+  const sources = new Map(pages.filter(({ locale }) => locale === source).map((page) => [page.translationKey, page]))
   return pages
     .filter(({ locale }) => locale !== source)
     .flatMap((page) => {
-      const original = sources.get(page.twin)
+      const original = sources.get(page.translationKey)
       return original ? checkPage(original, page) : []
     })
 }
