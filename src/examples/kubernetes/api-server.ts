@@ -68,7 +68,7 @@ export class ApiServer {
     else if (container !== 'app') refuse(socket, unknownContainer(container, name))
     else {
       this.#sockets.handleUpgrade(request, socket, head, (open) => {
-        runOverSocket(open, cluster.start(name, query.getAll('command')))
+        runOverSocket(open, cluster.start(name, query.getAll('command')), query.get('stdin') === 'true')
       })
     }
   }

@@ -13,14 +13,22 @@ export interface PodProcess {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Runs a command for a client of `exec`: its streams are channels, and what became of it is the last message. */
-export function runOverSocket(socket: WebSocket, { command, args, cwd, env }: PodProcess): ChildProcess {
+/**
+ * Runs a command for a client of `exec`: its streams are channels, and what became of it is the last message.
+ * @param hasInput whether the client sends any; without it, the command finds the end at once.
+ */
+export function runOverSocket(
+  socket: WebSocket,
+  { command, args, cwd, env }: PodProcess,
+  hasInput: boolean,
+): ChildProcess {
   const child = spawn(command, args, { cwd, env: { ...env }, stdio: 'pipe' })
   const send = (channel: number) => (data: Buffer) => socket.send(Buffer.concat([Buffer.of(channel), data]))
   child.stdout.on('data', send(channels.stdout))
   child.stderr.on('data', send(channels.stderr))
   // A command may end before it has read everything.
   child.stdin.on('error', () => {})
+  if (!hasInput) child.stdin.end()
   socket.on('message', (data: Buffer) => {
     if (data[0] === channels.stdin) child.stdin.write(data.subarray(1))
     if (data[0] === channels.close && data[1] === channels.stdin) child.stdin.end()

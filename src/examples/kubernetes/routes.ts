@@ -60,9 +60,13 @@ function listed(pods: readonly string[], namespace: string, query: URLSearchPara
   }
 }
 
+/** What a container wrote that ended: an empty line, one of spaces, a long one that is not ASCII, and no newline at its end. */
+const previousLog = `starting\n\n  \n!${'—'.repeat(100_000)}\nout of memory`
+
 function log(name: string, query: URLSearchParams): Answer {
   const container = query.get('container')
   if (container && container !== 'app') return unknownContainer(container, name)
+  if (query.get('previous') === 'true') return { code: 200, body: previousLog }
   const stamp = query.get('timestamps') === 'true' ? '2026-11-01T00:00:00.000000000Z ' : ''
   const tail = Number(query.get('tailLines') ?? Number.POSITIVE_INFINITY)
   return { code: 200, body: tail > 0 ? `${stamp}${appOf(name)} is ready\n` : '' }
