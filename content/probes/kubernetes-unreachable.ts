@@ -14,6 +14,7 @@ const adapter = new KubernetesAdapter({ kubeconfig })
 
 await found({
   error: await errorOf(engine.k8s().pod('web-0').exec`true`),
+  exitCode: (await engine.k8s().pod('web-0').exec`true`.nothrow()).exitCode,
   getPodFromSelector: await adapter.getPodFromSelector('app=web', 'default'),
   isPodReady: await adapter.isPodReady('web-0', 'default'),
 })
