@@ -24,17 +24,24 @@ export function metRealPrograms({ docker, kubernetes }: Needs, { on }: Outcome):
   return met > 0 && met === Number(docker !== undefined) + Number(kubernetes !== undefined)
 }
 
+/** Whether a job has the one Docker daemon to itself: it calls docker, or its pods are containers. */
+export function needsDaemon({ docker, kubernetes, real = {} }: Job): boolean {
+  return real.docker !== undefined && (docker !== undefined || podsOf({ kubernetes, real }).length > 0)
+}
+
+function podsOf({ kubernetes, real }: Pick<Job, 'kubernetes' | 'real'>): readonly string[] {
+  return real?.kubectl ? (kubernetes?.pods ?? []) : []
+}
+
 /** Does the work of a job with those of its real programs that there are. The pods of a cluster are containers, where there is a daemon. */
 export async function withRealPrograms<T>(
   job: Job,
   benches: Benches,
   work: (hosts: readonly RealHost[]) => Promise<T>,
 ): Promise<T> {
-  const { docker, kubernetes, real = {} } = job
-  const pods = real.kubectl ? (kubernetes?.pods ?? []) : []
-  const isDockerUsed = real.docker && (docker || pods.length > 0)
-  if (!isDockerUsed || !real.docker) return withKubectl(job, benches, [], work)
-  const containers = [...new Set([...(docker?.containers ?? []), ...pods])]
+  const { docker, real } = job
+  if (!real?.docker || !needsDaemon(job)) return withKubectl(job, benches, [], work)
+  const containers = [...new Set([...(docker?.containers ?? []), ...podsOf(job)])]
   return benches.docker.use(real.docker, { containers, images: docker?.images ?? [] }, (host) =>
     withKubectl(job, benches, host ? [host] : [], work),
   )
