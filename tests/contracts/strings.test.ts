@@ -98,7 +98,7 @@ describe.each(names)('the texts of %s', (name) => {
 })
 
 describe('labels', () => {
-  it('C2, C15: are those that the requirements name', () => {
+  it('name controls in the words that readers know from other sites', () => {
     expect(shellStrings.en).toMatchObject({
       skipToContent: 'Skip to main content',
       toggleNavbar: 'Toggle navigation bar',
@@ -110,7 +110,7 @@ describe('labels', () => {
     })
   })
 
-  it('F1, F2: say what happened as the requirements do', () => {
+  it('say what has happened and what can be done', () => {
     expect(shellStrings.en).toMatchObject({ crashed: 'This page crashed.', tryAgain: 'Try again', retry: 'Retry' })
     expect(shellStrings.ru.crashed).toMatch(/произошла ошибка/)
     expect(shellStrings.en.notFoundReport).toMatch(

@@ -49,7 +49,7 @@ async function openList(page: Page): Promise<void> {
   await served
 }
 
-describe('C5 the bar of contents on small screens', () => {
+describe('the bar of contents on small screens', () => {
   it.for([
     ['plain', '/docs/notes/tides', 360],
     ['plain', '/ru/docs/notes/tides', 360],
@@ -150,7 +150,7 @@ describe('C5 the bar of contents on small screens', () => {
   })
 })
 
-describe('C5 what the bar of contents leaves free', () => {
+describe('what the bar of contents leaves free', () => {
   it.for([16, 32])('a heading that is jumped to, with text of %i px', async (size, { open }) => {
     for (const javaScript of [true, false]) {
       const { page } = await open('plain', '/docs/notes/tides', { viewport: phone, javaScript })
@@ -184,7 +184,7 @@ describe('C5 what the bar of contents leaves free', () => {
   })
 })
 
-describe('C12 the bar of contents below a navbar that hides', () => {
+describe('the bar of contents below a navbar that hides', () => {
   it.for(['reduce', 'no-preference'] as const)(
     'takes its place and gives it back, and nothing shifts: %s motion',
     async (reducedMotion, { open }) => {
@@ -206,7 +206,7 @@ describe('C12 the bar of contents below a navbar that hides', () => {
   )
 })
 
-describe('H7 the bar of contents without JavaScript', () => {
+describe('the bar of contents without JavaScript', () => {
   it('stays below the navbar, opens, leads to headings that it does not hide, and closes', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer', { viewport: phone, javaScript: false })
     await page.evaluate(() => window.scrollTo(0, 1500))

@@ -1,6 +1,6 @@
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
-describe('C5 around an article', () => {
+describe('around an article', () => {
   it('breadcrumbs lead up, and name the page', async ({ open }) => {
     const { page, href } = await open('versions', '/ru/docs/guide/install')
     await hydrated(page)

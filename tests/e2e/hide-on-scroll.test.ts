@@ -28,7 +28,7 @@ async function expectNotHidden(page: Page): Promise<void> {
   await expectBar(page, true)
 }
 
-describe('C12 a bar that hides on scroll', () => {
+describe('a bar that hides on scroll', () => {
   it('goes on the way down, comes on the way up and stays near the top', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer', { storage: { 'xec.announcement': 'ferry-2.1' } })
     await hides(page)

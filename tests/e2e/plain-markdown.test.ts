@@ -69,7 +69,7 @@ function isFile(file: string): boolean {
   return /\.\w+$/.test(file) && existsSync(file)
 }
 
-describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
+describe.each(sites)('the Markdown of every page of "%s"', (site) => {
   it('begins with the title of the page and holds no syntax of this site', () => {
     const pages = plainPagesOf(siteOf(site).folder)
     expect(pages.length).toBeGreaterThan(3)
@@ -136,7 +136,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
   })
 })
 
-describe('H8 the way to it', () => {
+describe('the way to the Markdown of a page', () => {
   const path = '/docs/harbors/practice'
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
@@ -165,7 +165,7 @@ describe('H8 the way to it', () => {
     problems.take(/503/)
   })
 
-  it('H7 is a plain link without JavaScript, and no button', async ({ open }) => {
+  it('is a plain link without JavaScript, and no button', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(`${path}.md`)
