@@ -42,7 +42,9 @@ describe('the blog of the site', () => {
   })
 
   it('has a post of 1,800 to 2,500 words with one diagram, and links to sources', () => {
-    for (const { body, locale } of blog.posts.filter(({ route }) => route === landscape)) {
+    const posts = blog.posts.filter(({ route }) => route === landscape)
+    expect(posts).not.toEqual([])
+    for (const { body, locale } of posts) {
       const words = wordsOf(body, locale)
       expect(words, locale).toBeGreaterThanOrEqual(1800)
       expect(words, locale).toBeLessThanOrEqual(2500)

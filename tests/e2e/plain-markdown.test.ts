@@ -101,6 +101,7 @@ describe.each(sites)('the Markdown of every page of "%s"', (site) => {
 
   it('links to addresses that are whole and exist', () => {
     const { folder } = siteOf(site)
+    let count = 0
     for (const { name, markdown } of plainPagesOf(folder)) {
       const hrefs = tokensOf(markdown).flatMap((token) =>
         token.type === 'link' || token.type === 'image' ? [unescaped(String(token.href))] : [],
@@ -109,7 +110,9 @@ describe.each(sites)('the Markdown of every page of "%s"', (site) => {
         hrefs.flatMap((href) => problemOf(href, folder) ?? []),
         name,
       ).toEqual([])
+      count += hrefs.length
     }
+    expect(count).toBeGreaterThan(5)
   })
 
   it('is listed in llms.txt, with a description, and stands in llms-full.txt', () => {
@@ -122,6 +125,7 @@ describe.each(sites)('the Markdown of every page of "%s"', (site) => {
       const lines = list.split('\n').filter((line) => line.startsWith('- '))
       expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): .{20,}$/.test(line))).toEqual([])
       const hrefs = lines.map((line) => /\((https:\S+)\)/.exec(line)?.[1] ?? '')
+      expect(hrefs.length).toBeGreaterThan(0)
       expect(new Set(hrefs).size).toBe(hrefs.length)
       expect(hrefs.flatMap((href) => problemOf(href, folder) ?? [])).toEqual([])
       const names = hrefs.map((href) => decodeURI(href).slice(addressOf(folder).length).replace(/\.md$/, '.html'))
