@@ -32,7 +32,7 @@ const { values, words } = readCommandLine({
   },
 })
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
