@@ -1,1 +1,1 @@
-export function installHooks(root: string): void
+export function installHooks(root?: string): void

@@ -11,11 +11,6 @@ try {
   // Only now: an old Node should meet the sentence above and not an error of syntax.
   const { packageProblem } = await import('./packages.mjs')
   if (packageProblem(root)) await installAlone(packageProblem)
-  // For people who work here, and not for what only runs a build or a test.
-  if (!process.env.CI && ['start', 'dev', 'check'].includes(process.env.npm_lifecycle_event)) {
-    const { installHooks } = await import('./hooks.mjs')
-    installHooks(root)
-  }
   if (process.argv.includes('--browser')) {
     const { ensureChromium } = await import('./chromium.mjs')
     await ensureChromium()

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlin
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installHooks } from '../../scripts/hooks.mjs'
 import { write } from './serving-fixture.ts'
 
@@ -13,8 +13,12 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hooks-'))
+  vi.stubEnv('CI', '')
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
 
 /** Git with the settings of this repository alone. */
 function git(...args: string[]) {
@@ -30,6 +34,13 @@ describe('the hooks of the project', () => {
     git('init', '-q')
     installHooks(root)
     expect(hooksPath()).toBe('.githooks')
+  })
+
+  it('are not used in CI', () => {
+    vi.stubEnv('CI', 'true')
+    git('init', '-q')
+    installHooks(root)
+    expect(hooksPath()).toBe('')
   })
 
   it('are not used where somebody has chosen others', () => {

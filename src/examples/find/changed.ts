@@ -20,7 +20,9 @@ export async function changedParts(
   const edited = await uncommitted(root)
   const isNew = (page: Page) =>
     page.blocks.filter(isSample).some(({ language, meta, text }) => !record.samples[fingerprint(language, meta, text)])
-  const changedPages = pages.filter((page) => edited.has(page.file) || isNew(page)).map(({ twin }) => `/${twin}`)
+  const changedPages = pages
+    .filter((page) => edited.has(page.file) || isNew(page))
+    .map(({ translationKey }) => `/${translationKey}`)
   const changedProbes = [...probes.values()].filter(
     ({ name, recorded }) =>
       recorded?.program !== programHash(root, name) ||
