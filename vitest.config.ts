@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Contracts that build whole sites or start commands again and again: `npm run check` leaves them to `npm test`. */
+const slow = [
+  'tests/contracts/build/{cache,code-change,levels,pipeline-failure,prune,publish,social-images}.test.ts',
+  'tests/contracts/{bundle,command-line,commands}.test.ts',
+]
+
 export default defineConfig({
   test: {
     // For a slow machine under load; a test that hangs still ends.
@@ -8,7 +14,8 @@ export default defineConfig({
     // A browser and a build are among them: more at once are slower together, and less even.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow } },
+      { extends: true, test: { name: 'commands', include: slow } },
       { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'] } },
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       {

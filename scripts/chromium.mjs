@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installSystemPackages } from './system-package.mjs'
+import { installCommand, installSystemPackages } from './system-package.mjs'
 
 /** Where systems put Chromium and what is built from it. */
 const places = [
@@ -24,16 +24,17 @@ export async function findChromium() {
 }
 
 /**
- * Finds Chromium, installing it where that is possible without asking; else the error says how to.
+ * Finds Chromium, or installs it where that is allowed; else the error says how to.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const found = (await findChromium()) ?? (installSystemPackages(['chromium']) ? await findChromium() : undefined)
+  const found =
+    (await findChromium()) ?? ((await installSystemPackages(['chromium'])) ? await findChromium() : undefined)
   if (found) return found
   throw new Error(
     [
       'The tests need Chromium, and there is none. One of these helps:',
-      '  install Chromium or Chrome with the package manager of your system',
+      `  ${installCommand(['chromium']) ?? 'install Chromium or Chrome with the package manager of your system'}`,
       '  npx playwright-core install chromium',
       '  set CHROMIUM_PATH to where it is',
     ].join('\n'),

@@ -1,7 +1,7 @@
-// Installs the servers that the samples of the documentation run on, where they are missing and the system permits it.
+// Installs the servers that the samples of the documentation run on, where they are missing and that is allowed.
 // Without them `npm test` has stand-ins, and says so.
 import { existsSync } from 'node:fs'
-import { installSystemPackages } from './system-package.mjs'
+import { installCommand, installSystemPackages } from './system-package.mjs'
 
 /** Debian's packages, by what each brings. */
 const servers = {
@@ -14,6 +14,9 @@ const servers = {
 }
 
 const missing = Object.entries(servers).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
-if (missing.length > 0 && !installSystemPackages(missing, ['--no-install-recommends'])) {
-  console.error(`Not installed: ${missing.join(', ')}. The samples that need them run on stand-ins.`)
+const options = ['--no-install-recommends']
+if (missing.length > 0 && !(await installSystemPackages(missing, options))) {
+  const how = installCommand(missing, options)
+  const hint = how ? ` To install them: ${how}` : ''
+  console.error(`Not installed: ${missing.join(', ')}. The samples that need them run on stand-ins.${hint}`)
 }

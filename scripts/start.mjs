@@ -1,7 +1,9 @@
 // `npm start`: a fresh checkout, built and served. Nobody shares links to it: it needs no cards.
 import './ready.mjs'
+import { installHooks } from './hooks.mjs'
 import { runNode } from './run.mjs'
 
+installHooks()
 console.log('Building the site; the first time takes longest…')
 const failure = await runNode(['scripts/build.mjs', '--no-social-images'])
 if (failure) process.exit(failure)

@@ -1,1 +1,2 @@
-export function installSystemPackages(names: readonly string[], options?: readonly string[]): boolean
+export function installSystemPackages(names: readonly string[], options?: readonly string[]): Promise<boolean>
+export function installCommand(names: readonly string[], options?: readonly string[]): string | undefined

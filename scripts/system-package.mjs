@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { platform } from 'node:process'
+import { createInterface } from 'node:readline/promises'
 
 /**
- * Installs packages of the system where that is possible without asking anybody: apt-get, as root or with a sudo that
- * needs no password.
+ * Installs packages of the system with apt-get: at once as root and, with a sudo that needs no password, in CI; after a
+ * question where somebody sits at a terminal. Nobody else's sudo is run.
  * @param {readonly string[]} names
  * @param {readonly string[]} [options] of `apt-get install`
- * @returns {boolean} whether they were installed
+ * @returns {Promise<boolean>} whether they were installed
  */
-export function installSystemPackages(names, options = []) {
-  const sudo = rights()
+export async function installSystemPackages(names, options = []) {
+  const sudo = await rights(names, options)
   if (!sudo) return false
   console.log(`Installing with apt-get: ${names.join(', ')}…`)
   // Without the update, the lists of a fresh container name versions that are gone.
@@ -17,11 +18,31 @@ export function installSystemPackages(names, options = []) {
   return runs([...sudo, 'apt-get', 'update', '-qq']) && runs([...sudo, ...install])
 }
 
-/** What has to stand before apt-get, or undefined where it cannot run. */
-function rights() {
-  if (platform !== 'linux' || !succeeds(['apt-get', '--version'])) return undefined
+/**
+ * What to type where it was not done; undefined where there is no apt-get.
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [options] of `apt-get install`
+ * @returns {string | undefined}
+ */
+export function installCommand(names, options = []) {
+  if (!hasApt()) return undefined
+  return ['sudo', 'apt-get', 'install', ...options, ...names].join(' ')
+}
+
+/** What has to stand before apt-get, or undefined where it may not run. */
+async function rights(names, options) {
+  if (!hasApt()) return undefined
   if (process.getuid?.() === 0) return []
-  return succeeds(['sudo', '-n', 'true']) ? ['sudo', '-n'] : undefined
+  if (process.env.CI) return succeeds(['sudo', '-n', 'true']) ? ['sudo', '-n'] : undefined
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Missing: ${names.join(', ')}. Run ${installCommand(names, options)}? [y/N] `)
+  terminal.close()
+  return /^y(?:es)?$/i.test(answer.trim()) ? ['sudo'] : undefined
+}
+
+function hasApt() {
+  return platform === 'linux' && succeeds(['apt-get', '--version'])
 }
 
 function succeeds([command, ...args]) {
@@ -30,6 +51,6 @@ function succeeds([command, ...args]) {
 
 function runs([command, ...args]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Its own words are for when it fails; on stderr they stay apart from what this command prints.
+  // Its own words are for when it fails; on stderr they stay apart from what this command prints. sudo asks the terminal.
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
 }

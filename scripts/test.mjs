@@ -1,51 +1,56 @@
-// `npm test`: every check, and at the end one line that counts them. Arguments choose test files, as Vitest takes them.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { runNode } from './run.mjs'
+// `npm test`: every check, and at the end one line that counts them. With words: the test files whose paths have one of them.
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import './ready.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { lint, runSteps, samples, tests, types } from './steps.mjs'
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/reporter.ts']
-const steps = [
-  { name: 'Format and lint', run: () => countStep(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
-  { name: 'Types', run: () => countStep(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']) },
-  { name: 'Samples of the documentation', run: () => countStep(['--import', 'tsx', 'src/examples/cli.ts']) },
-  { name: 'Tests', run: () => countTests([...vitest, ...process.argv.slice(2)]) },
-]
+const { register } = await import('tsx/esm/api')
+register()
+const { readCommandLine } = await import('../src/command-line/options.ts')
+const { suggestion } = await import('../src/model/nearest.ts')
 
-let passed = 0
-let failed = 0
-for (const { name, run } of steps) {
-  console.log(`\n== ${name} ==`)
-  const counts = await run()
-  console.log(`${name}: ${counts.failed === 0 ? 'passed' : 'failed'}`)
-  for (const skipped of counts.skipped) console.log(`Not run: ${skipped}`)
-  passed += counts.passed
-  failed += counts.failed
-}
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const { values, words } = readCommandLine({
+  usage: 'npm test -- [word …] [options]   (a word is a part of the path of a test file, such as strings or tests/e2e)',
+  takesWords: true,
+  options: { name: { type: 'string', help: 'of these files, only the tests whose names match the pattern' } },
+})
+const all = testFiles()
+const chosen = words.length === 0 ? all : words.flatMap(filesWith)
+const named = values.name === undefined ? [] : ['-t', values.name]
+if (chosen.some((file) => file.startsWith('tests/e2e/'))) await findBrowser()
+if (words.length === 0 && named.length === 0) await runSteps([lint, types, samples(), tests()])
+else await runSteps([tests(...new Set(chosen), ...named)], leftOut())
 
-async function countStep(args) {
-  const failure = await runNode(args)
-  return { passed: failure ? 0 : 1, failed: failure ? 1 : 0, skipped: [] }
-}
-
-/** Counts what the reporter saw; a run that ends badly, or without a test, is a failure even if no test failed. */
-async function countTests(args) {
-  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
-  const file = join(folder, 'counts.json')
-  const failure = await runNode(args, { TEST_COUNTS_FILE: file })
-  const counts = readCounts(file)
-  rmSync(folder, { recursive: true })
-  const unseen = counts.failed === 0 && (failure !== 0 || counts.passed === 0)
-  return unseen ? { ...counts, failed: 1 } : counts
+/** Test files by their path from the project's root. */
+function testFiles() {
+  const folder = fileURLToPath(new URL('../tests', import.meta.url))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  return names
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('fixtures/'))
+    .map((name) => `tests/${name}`)
 }
 
-function readCounts(file) {
+function filesWith(word) {
+  const found = all.filter((file) => file.includes(word.replaceAll('\\', '/')))
+  if (found.length > 0) return found
+  const names = all.map((file) => basename(file, '.test.ts'))
+  console.error(`No test file has "${word}" in its path. ${suggestion(word, names)}`)
+  process.exit(2)
+}
+
+function leftOut() {
+  const others = all.length - new Set(chosen).size
+  const files = others === 0 ? [] : [`${others} of ${all.length} test files`]
+  return [`${[lint, types, samples()].map(({ name }) => name.toLowerCase()).join(', ')}`, ...files]
+}
+
+async function findBrowser() {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    console.log('Vitest ended before it could report.')
-    return { passed: 0, failed: 1, skipped: [] }
+    await ensureChromium()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
   }
 }

@@ -7,6 +7,7 @@ import { loadSite } from '../build/site/load-site.ts'
 import { readCommandLine } from '../command-line/options.ts'
 import { CheckCache } from './cache.ts'
 import { type CheckResult, checkExamples } from './check.ts'
+import { changedParts } from './find/changed.ts'
 import { findPages } from './find/pages.ts'
 import { updatedProbes } from './probes/record-probes.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
@@ -25,18 +26,19 @@ const { values, words } = readCommandLine({
       help: 'write the results into the record; with --fresh every entry gets the date of today',
     },
     typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
+    changed: { type: 'boolean', help: 'only pages and probes that are not committed or not in the record as they are' },
     fresh: { type: 'boolean', help: 'check again what passed before' },
     site: { type: 'string', help: 'folder of the site, . where not given' },
   },
 })
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
 const onlyProbes = words.length > 0 && words.every((word) => word.startsWith('probes/'))
-if (values.record && words.length > 0 && !onlyProbes) {
+if (values.record && (values.changed || (words.length > 0 && !onlyProbes))) {
   console.error(
     'The record of the samples is of the whole site: name no pages, or probes alone, such as probes/exit-error.',
   )
@@ -48,8 +50,13 @@ if (values.typed) {
   console.log(listTyped(typedFacts(pages, readBehavior(root).behavior)))
   process.exit(0)
 }
+const only = values.changed ? await changed() : words
+if (values.changed && only.length === 0) {
+  console.log('No sample and no probe has changed.')
+  process.exit(0)
+}
 const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
-const result = await checkExamples(root, project, config, cache, { only: words })
+const result = await checkExamples(root, project, config, cache, { only })
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
@@ -62,6 +69,11 @@ else if (record().missing > 0) {
 }
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 process.exitCode = complaints.length > 0 || nothingMatches ? 1 : 0
+
+async function changed(): Promise<readonly string[]> {
+  const { pages } = await findPages(root, config)
+  return changedParts(root, pages, readRecord(join(root, recordFile)), readBehavior(root).behavior)
+}
 
 function record() {
   const packages = checkedPackages(project)

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
-const folders = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/sbin', '/sbin', '/usr/bin', '/bin']
+const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/sbin', '/usr/bin', '/bin']
 
 /** The programs of a name on this machine, in the order in which the path has them. */
 export function programs(name: string): string[] {

@@ -50,7 +50,7 @@ export interface FooterConfig {
   readonly copyright: Text
 }
 
-/** A part of the site that readers can search by itself: G1. */
+/** A part of the site that readers can search by itself. */
 export interface SearchContextConfig {
   /** Beginning of its routes without slashes: `docs`. */
   readonly path: string

@@ -22,7 +22,7 @@ export function scopeKey({ versionPath, context = '' }: SearchScope): string {
 }
 
 /**
- * E1: the path of a version as scopes and addresses name it, from the version's url and the base url of its locale. The
+ * The path of a version as scopes and addresses name it, from the version's url and the base url of its locale. The
  * base itself is the last version.
  * @throws Error when the url lies elsewhere.
  */

@@ -18,10 +18,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
   for (const part of ['src/server', 'src/model', 'package.json'])
     cpSync(join(project, part), join(root, part), { recursive: true })
-  for (const script of ['start', 'test', 'run'])
+  cpSync(join(project, 'src/command-line'), join(root, 'src/command-line'), { recursive: true })
+  for (const script of ['start', 'test', 'check', 'steps', 'run'])
     cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
-  // The real one would install packages.
+  // The real ones would install packages and a browser.
   write(join(root, 'scripts/ready.mjs'), '')
+  write(join(root, 'scripts/hooks.mjs'), 'export const installHooks = () => {}')
+  write(join(root, 'scripts/chromium.mjs'), "export const ensureChromium = () => console.log('The browser is there.')")
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -83,20 +86,68 @@ describe('npm test', () => {
     { name: 'Vitest breaks off', lint: 0, vitest: 1, written: undefined, line: '3 passed, 1 failed', code: 1 },
     { name: 'Vitest is not content', lint: 0, vitest: 1, written: counts(5, 0), line: '8 passed, 1 failed', code: 1 },
   ])('ends with the counts when $name', async ({ lint, vitest, written, line, code }) => {
-    const report = written ? `writeFileSync(process.env.TEST_COUNTS_FILE, '${JSON.stringify(written)}')` : ''
-    write(
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      `import { writeFileSync } from 'node:fs'\n${report}\nprocess.exit(${vitest})`,
-    )
-    write(join(root, 'node_modules/@biomejs/biome/bin/biome'), `process.exit(${lint})`)
-    write(join(root, 'node_modules/typescript/bin/tsc'), '')
-    symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
-    write(join(root, 'src/examples/cli.ts'), '')
+    standIns({ lint, vitest, written })
     const command = run('scripts/test.mjs')
     expect(await command.end).toBe(code)
     expect(command.output().trimEnd().split('\n').at(-1)).toBe(line)
   })
+
+  it.each([
+    { word: 'strings', files: ['tests/contracts/strings.test.ts'], others: 2, browser: false },
+    { word: 'contracts/', files: ['tests/contracts/colours.test.ts', 'tests/contracts/strings.test.ts'], others: 1 },
+    { word: 'tests/e2e/keys.test.ts', files: ['tests/e2e/keys.test.ts'], others: 2, browser: true },
+  ])(
+    '$word: runs the files that match, and says what is left out',
+    async ({ word, files, others, browser = false }) => {
+      standIns({ written: counts(5, 0) })
+      const command = run('scripts/test.mjs', {}, word)
+      expect(await command.end).toBe(0)
+      const output = command.output()
+      expect(/^Given: .*/m.exec(output)?.[0].split(' ').slice(4).sort()).toEqual(files)
+      expect(output).not.toContain('Linted')
+      expect(output).toContain('Not run: format and lint, types, samples of the documentation\n')
+      expect(output).toContain(`Not run: ${others} of 3 test files\n5 passed, 0 failed\n`)
+      expect(output.includes('The browser is there.')).toBe(browser)
+    },
+  )
+
+  it('names the nearest file where none matches', async () => {
+    standIns({ written: counts(5, 0) })
+    const command = run('scripts/test.mjs', {}, 'stirngs')
+    expect(await command.end).toBe(2)
+    expect(command.output()).toBe('No test file has "stirngs" in its path. Did you mean "strings"?\n')
+  })
 })
+
+describe('npm run check', () => {
+  it('runs everything that is quick, and says what is left out', async () => {
+    standIns({ written: { passed: 5, failed: 0, skipped: [] } })
+    const command = run('scripts/check.mjs')
+    expect(await command.end).toBe(0)
+    expect(command.output()).toMatch(/Linted\n[\s\S]*Checked --changed\n[\s\S]*Given: .*--project contracts\n/)
+    expect(command.output()).toMatch(/\nNot run: .*browser.*\n8 passed, 0 failed\n$/)
+  })
+})
+
+/** Puts small programs in the places of those that the checks start; they say what they were given. */
+function standIns({ lint = 0, vitest = 0, written }: { lint?: number; vitest?: number; written?: object }): void {
+  const report = written ? `writeFileSync(process.env.TEST_COUNTS_FILE, '${JSON.stringify(written)}')` : ''
+  write(
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    [
+      "import { writeFileSync } from 'node:fs'",
+      report,
+      "console.log('Given:', ...process.argv.slice(2))",
+      `process.exitCode = ${vitest}`,
+    ].join('\n'),
+  )
+  write(join(root, 'node_modules/@biomejs/biome/bin/biome'), `console.log('Linted')\nprocess.exitCode = ${lint}`)
+  write(join(root, 'node_modules/typescript/bin/tsc'), '')
+  symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
+  write(join(root, 'src/examples/cli.ts'), "console.log('Checked', ...process.argv.slice(2))")
+  for (const name of ['contracts/strings', 'contracts/colours', 'e2e/keys'])
+    write(join(root, `tests/${name}.test.ts`), '')
+}
 
 interface Command {
   readonly child: ChildProcess
@@ -107,8 +158,8 @@ interface Command {
   says(pattern: RegExp): Promise<string>
 }
 
-function run(script: string, env: Record<string, string> = {}): Command {
-  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env } })
+function run(script: string, env: Record<string, string> = {}, ...words: string[]): Command {
+  const child = spawn(process.execPath, [script, ...words], { cwd: root, env: { ...process.env, ...env } })
   let text = ''
   const said = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {

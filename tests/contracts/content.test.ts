@@ -7,10 +7,10 @@ import { type LoadedSite, loadSite } from '../../src/build/site/load-site.ts'
 import { walkNav } from '../../src/model/navigation.ts'
 import { problemsIn } from './build/problems.ts'
 
-/** B3: every route that the documentation may have, one a line. */
+/** Every route that the documentation may have, one a line. */
 const routes = readFileSync('content/routes.txt', 'utf8').trimEnd().split('\n')
 
-/** B6: pages that stand in no sidebar. */
+/** Pages that stand in no sidebar. */
 const withoutSidebar = [
   ...['api', 'api/execution-engine', 'api/process-promise', 'api/types', 'cli', 'integrations', 'patterns'],
   ...['architecture', 'comparison', 'core-concepts', 'installation', 'portable-scripts'].map(
@@ -50,12 +50,12 @@ describe('the list of routes', () => {
 })
 
 describe('the content', () => {
-  it('B3: has only pages of the list, in files that make their route', () => {
+  it('has only pages of the list, in files that make their route', () => {
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.filter(({ route }) => !routes.includes(route)).map(({ file }) => file)).toEqual([])
   })
 
-  it('A2: has each page in every language', () => {
+  it('has each page in every language', () => {
     const files = new Set(pages.map(({ file }) => file))
     const wanted = pages.flatMap(({ file }) =>
       site.config.locales.map(({ code }) => file.replace(/^content\/\w+/, `content/${code}`)),
@@ -73,26 +73,26 @@ describe('the content', () => {
     }
   })
 
-  it('B3: has every page that the sidebar names', () => {
+  it('has every page that the sidebar names', () => {
     const ids = new Set(pages.map(({ id }) => id))
     expect(inSidebar.filter((id) => !ids.has(id))).toEqual([])
     expect(repeated(inSidebar)).toEqual([])
   })
 
-  it('B6: has each page in the sidebar but those that stand beside it', () => {
+  it('has each page in the sidebar but those that stand beside it', () => {
     const ids = [...new Set(pages.map(({ id }) => id))]
     expect(ids.filter((id) => !inSidebar.includes(id) && !withoutSidebar.includes(id))).toEqual([])
     expect(inSidebar.filter((id) => withoutSidebar.includes(id))).toEqual([])
   })
 
-  it('A4: names the version of the tool nowhere but in the configuration', () => {
+  it('names the version of the tool nowhere but in the configuration', () => {
     // The history of the tool has its versions for headings, this one among them.
     const texts = pages.filter(({ id }) => id !== 'changelog')
     const typed = texts.filter(({ body }) => body.includes(site.config.toolVersion)).map(({ file }) => file)
     expect(typed).toEqual([])
   })
 
-  it('E6: has no broken reference, orphan or unmarked translation', { timeout: 120_000 }, async () => {
+  it('has no broken reference, orphan or unmarked translation', { timeout: 120_000 }, async () => {
     expect(await problemsIn('.')).toEqual([])
   })
 })

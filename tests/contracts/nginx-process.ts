@@ -7,9 +7,9 @@ import { type ServingFixture, write } from './serving-fixture.ts'
 
 const siteConf = new URL('../../deploy/nginx/site.conf', import.meta.url)
 
-/** The nginx of this machine; installs one where that is possible without asking. */
-export function findNginx(): string | undefined {
-  return installed() ?? (installSystemPackages(['nginx-light']) ? installed() : undefined)
+/** The nginx of this machine; installs one where that is allowed without a question. */
+export async function findNginx(): Promise<string | undefined> {
+  return installed() ?? ((await installSystemPackages(['nginx-light'])) ? installed() : undefined)
 }
 
 /** Starts nginx with the site's own configuration on a socket in the fixture's folder; returns how to stop it. */

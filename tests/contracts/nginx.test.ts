@@ -4,7 +4,7 @@ import { findNginx, startNginx } from './nginx-process.ts'
 import { itServes } from './serving-cases.ts'
 import { type ServingFixture, writeServingFixture } from './serving-fixture.ts'
 
-const nginx = findNginx()
+const nginx = await findNginx()
 const reason = nginx ? '' : ' (not run: there is no nginx here, and none can be installed without asking)'
 
 describe.skipIf(!nginx).each(['/', '/some/base/'])(`nginx below %s${reason}`, (base) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type CollectedPosts, collectPosts, today } from '../../src/build/content/blog/collect-posts.ts'
 import { type LoadedSite, loadSite } from '../../src/build/site/load-site.ts'
 
-/** B2: tags that have pages. */
+/** Tags that have pages. */
 const tags = ['automation', 'command-execution', 'devops', 'javascript', 'shell', 'typescript', 'xec']
 const landscape = '/blog/shell-orchestration-landscape-2024'
 
@@ -22,13 +22,13 @@ function wordsOf(body: string, locale: string): number {
 }
 
 describe('the blog of the site', () => {
-  it('B2: has the post about shell orchestration in every language', () => {
+  it('has the post about shell orchestration in every language', () => {
     expect(blog.problems).toEqual([])
     const posts = blog.posts.filter(({ route }) => route === landscape)
     expect(posts.map(({ locale }) => locale).sort()).toEqual(site.config.locales.map(({ code }) => code).sort())
   })
 
-  it('B2: has the seven tags, each with a post in every language', () => {
+  it('has the seven tags, each with a post in every language', () => {
     expect(Object.keys(blog.names.tags)).toEqual(tags)
     for (const { code } of site.config.locales) {
       const used = blog.posts.filter(({ locale }) => locale === code).flatMap(({ post }) => post.tags)
@@ -36,13 +36,15 @@ describe('the blog of the site', () => {
     }
   })
 
-  it('A4: names the version of the tool nowhere', () => {
+  it('names the version of the tool nowhere', () => {
     const typed = blog.posts.filter(({ body }) => body.includes(site.config.toolVersion)).map(({ file }) => file)
     expect(typed).toEqual([])
   })
 
   it('has a post of 1,800 to 2,500 words with one diagram, and links to sources', () => {
-    for (const { body, locale } of blog.posts.filter(({ route }) => route === landscape)) {
+    const posts = blog.posts.filter(({ route }) => route === landscape)
+    expect(posts).not.toEqual([])
+    for (const { body, locale } of posts) {
       const words = wordsOf(body, locale)
       expect(words, locale).toBeGreaterThanOrEqual(1800)
       expect(words, locale).toBeLessThanOrEqual(2500)

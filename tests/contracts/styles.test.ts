@@ -66,6 +66,7 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
 test('rules stand in a layer, so that the order of files decides nothing', () => {
   // Faces are no rules: they stand in no layer.
   const files = filesIn('src/styles', /\.css$/).filter((file) => !file.startsWith('src/styles/fonts/'))
+  expect(files.length).toBeGreaterThan(5)
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
     expect(text.trim(), file).toMatch(/^@layer /)

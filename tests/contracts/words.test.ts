@@ -4,7 +4,7 @@ import { nearest, suggestion } from '../../src/model/nearest.ts'
 import { documentTitle } from '../../src/model/title.ts'
 import { fill, plural } from '../../src/strings/plural.ts'
 
-describe('C10: the title of a document', () => {
+describe('the title of a document', () => {
   it.each([
     ['Start', 'Xec', '|', 'Start | Xec'],
     ['Start', 'Xec', '·', 'Start · Xec'],

@@ -7,7 +7,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close the announ
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.announcement'))
 const path = '/docs/guide'
 
-describe('C4 the announcement bar', () => {
+describe('the announcement bar', () => {
   it('shows in every frame until it is dismissed, and in none after that', async ({ open }) => {
     const { page } = await open('versions', path, { init: recordFrames })
     await hydrated(page)
@@ -45,7 +45,7 @@ describe('C4 the announcement bar', () => {
     expect(valuesOf(await framesOf(page), 'announcement')).toEqual([true])
   })
 
-  it('H9 has its colours under the strict policy', async ({ open }) => {
+  it('has its colours under the strict policy', async ({ open }) => {
     const { page } = await open('versions', path, { colorScheme: 'dark' })
     const colours = await bar(page).evaluate((section) => {
       const { backgroundColor, color } = getComputedStyle(section)
@@ -62,7 +62,7 @@ describe('C4 the announcement bar', () => {
     await expect.poll(() => page.url()).toMatch(/\/ru\/docs\/guide\/schedule$/)
   })
 
-  it('H7 has no close button without JavaScript', async ({ open }) => {
+  it('has no close button without JavaScript', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await bar(page).isVisible()).toBe(true)
     expect(await close(page).isVisible()).toBe(false)
@@ -73,7 +73,7 @@ describe('C4 the announcement bar', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  it('A3 says on this site that the tool is in alpha', async ({ open }) => {
+  it('says on this site that the tool is in alpha', async ({ open }) => {
     const { page, href } = await open('real', '/')
     expect(await bar(page).textContent()).toMatch(/alpha.*APIs may change/)
     await page.goto(href('/ru/'))

@@ -39,7 +39,7 @@ function watchOldScrolls(): void {
 const scrolls = (page: Page) => page.evaluate(() => (window as Watched).scrolls)
 const forget = (page: Page) => page.evaluate(() => (window as Watched).scrolls.splice(0))
 
-describe('C9 back to top', () => {
+describe('back to top', () => {
   it('appears far down, scrolls smoothly and goes again', async ({ open }) => {
     const { page } = await open('versions', path, { init: watchScrolls, reducedMotion: 'no-preference' })
     await hydrated(page)

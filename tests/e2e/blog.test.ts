@@ -12,7 +12,7 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('B2 the blog, $code', ({ code, prefix, older, newer, page: place, last }) => {
+describe.each(languages)('the blog, $code', ({ code, prefix, older, newer, page: place, last }) => {
   it('shows ten posts a page, and leads from page to page', async ({ open }) => {
     const { page, documents } = await open('blog', `${prefix}/blog`)
     await hydrated(page)

@@ -15,7 +15,7 @@ const languages = [
 const longPage = { words: 1500, blocks: 20 }
 
 /** The published pages under the same targets as `npm run bench -- weight`, in kB. */
-describe.each(languages)('J1 weight of the real pages, $locale', ({ locale, docs }) => {
+describe.each(languages)('weight of the real pages, $locale', ({ locale, docs }) => {
   it('first load of the heaviest page that is no longer than a long one', async ({ browser }) => {
     const { url, folder } = siteOf('real')
     const pages = (await weighedPages(folder, docs)).filter(({ length }) => length <= 1)

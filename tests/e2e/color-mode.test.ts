@@ -18,7 +18,7 @@ function stateOf(page: Page): Promise<readonly (string | null | undefined)[]> {
 
 const expectState = (page: Page, ...state: (string | null)[]) => expect.poll(() => stateOf(page)).toEqual(state)
 
-describe('D1 the switch of the colour mode', () => {
+describe('the switch of the colour mode', () => {
   it('cycles through system, light and dark, and remembers', async ({ open }) => {
     const { page } = await open('real', '/docs/introduction', { colorScheme: 'dark' })
     await hydrated(page)
@@ -105,7 +105,7 @@ describe('D1 the switch of the colour mode', () => {
     await expect.poll(() => button(page).isEnabled()).toBe(true)
   })
 
-  it('H7 is not there without JavaScript', async ({ open }) => {
+  it('is not there without JavaScript', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { javaScript: false, colorScheme: 'dark' })
     expect(await button(page).isVisible()).toBe(false)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark)

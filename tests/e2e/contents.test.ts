@@ -5,7 +5,7 @@ import { wheelTo } from './harness/wheel.ts'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => contents(page).locator('[aria-current="true"]').allTextContents()
 
-describe('C5 the table of contents', () => {
+describe('the table of contents', () => {
   it('marks the heading that is being read', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer')
     await hydrated(page)
@@ -75,7 +75,7 @@ describe('C5 the table of contents', () => {
     await expect.poll(() => active(page)).toEqual(['Verify'])
   })
 
-  it('H7 is a closed section above the article on small screens, also without JavaScript', async ({ open }) => {
+  it('is a closed section above the article on small screens, also without JavaScript', async ({ open }) => {
     for (const javaScript of [true, false]) {
       const { page } = await open('versions', '/docs/guide/install', {
         viewport: { width: 360, height: 740 },

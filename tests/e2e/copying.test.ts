@@ -20,7 +20,7 @@ function refuseClipboard(): void {
   document.execCommand = () => false
 }
 
-describe('H1 copying code', () => {
+describe('copying code', () => {
   it('takes the commands of a terminal without prompt and output', async ({ open }) => {
     const page = await openForCopying(open)
     const button = copyButtons(page).first()
@@ -56,14 +56,14 @@ describe('H1 copying code', () => {
     expect(await page.locator('[data-copied]').count()).toBe(0)
   })
 
-  it('H7 has no button without JavaScript', async ({ open }) => {
+  it('has no button without JavaScript', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await copyButtons(page).count()).toBeGreaterThan(0)
     expect(await copyButtons(page).first().isVisible()).toBe(false)
   })
 })
 
-describe('C5 heading links', () => {
+describe('heading links', () => {
   it('copy their address and lead to it', async ({ open }) => {
     const page = await openForCopying(open)
     const link = page.getByRole('link', { name: 'Link to this heading: Questions' })

@@ -29,7 +29,7 @@ function breakBreadcrumbs(): void {
   Object.assign(window, { broken: true })
 }
 
-describe('F1 a page that crashes', () => {
+describe('a page that crashes', () => {
   it('says what happened and leaves the bar usable', async ({ open }) => {
     const { page, problems, documents } = await open('versions', from)
     await hydrated(page)
@@ -92,7 +92,7 @@ describe('F1 a page that crashes', () => {
   })
 })
 
-describe('D3 a page module without a default export', () => {
+describe('a page module without a default export', () => {
   const notFound = '**/assets/NotFound-*.js'
   const message = "The page component at /404 doesn't have a default export"
   const prepare = (page: Page) =>

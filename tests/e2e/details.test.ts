@@ -24,7 +24,7 @@ const expectSettled = (page: Page, index: number, open: boolean) =>
     )
     .toEqual([open, false, 0])
 
-describe('C13 collapsible sections', () => {
+describe('collapsible sections', () => {
   it('the duration grows with the height, up to a limit', () => {
     const durations = [0, 20, 100, 400, 900].map((height) => duration(height, false))
     expect(durations).toEqual([...durations].sort((a, b) => a - b))
@@ -82,7 +82,7 @@ describe('C13 collapsible sections', () => {
     expect(durations[0]).toBeGreaterThan(1)
   })
 
-  it('H7 open without JavaScript', async ({ open }) => {
+  it('open without JavaScript', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     await section(page, 0).locator('summary').click()
     await page.getByText('Two would be too few').waitFor()

@@ -49,7 +49,7 @@ describe.each(sites)('every document of the site $name', ({ name, title, delimit
   }
 
   it(
-    'C10 has the title of its page and of the site',
+    'has the title of its page and of the site',
     each((page) => {
       const texts = elements(page.tree, 'title').map((element) => textsOf(element).join(''))
       expect(texts, page.path).toHaveLength(1)
@@ -60,7 +60,7 @@ describe.each(sites)('every document of the site $name', ({ name, title, delimit
   )
 
   it(
-    'A2 names its language and direction',
+    'names its language and direction',
     each(({ path, tree }) => {
       const { lang, dir } = elements(tree, 'html')[0]?.properties ?? {}
       expect([lang, dir], path).toEqual([path.startsWith('/ru/') ? 'ru' : 'en', 'ltr'])
@@ -68,7 +68,7 @@ describe.each(sites)('every document of the site $name', ({ name, title, delimit
   )
 
   it(
-    'C7 names its canonical address and that of the other language',
+    'names its canonical address and that of the other language',
     each((page) => {
       if (isUnlisted(page)) return expect(headLinks(page)).toEqual([])
       const at = (path: string) => address + path.slice(1)
@@ -100,7 +100,7 @@ describe.each(sites)('every document of the site $name', ({ name, title, delimit
   )
 
   it(
-    'H9 has no inline handler and no style attribute',
+    'has no inline handler and no style attribute',
     each(({ path, tree }) => {
       visit(tree, 'element', ({ tagName, properties }) => {
         const names = Object.keys(properties).filter((key) => key === 'style' || /^on[A-Z]/.test(key))

@@ -6,8 +6,8 @@ import { drawer, entryOf, expectOpen, openDrawer, phone, toggle, toMainMenu } fr
 
 const isPopoverOpen = (page: Page) => drawer(page).evaluate((dialog) => dialog.matches(':popover-open'))
 
-describe('H7 without JavaScript', () => {
-  it('C2 the drawer opens, closes and its links work', async ({ open }) => {
+describe('without JavaScript', () => {
+  it('the drawer opens, closes and its links work', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide', { viewport: phone, javaScript: false })
     const commands = drawer(page).getByRole('link', { name: 'Commands' })
     await toggle(page).click()
@@ -44,10 +44,10 @@ describe('H7 without JavaScript', () => {
   })
 })
 
-describe('H7 without popovers', () => {
+describe('without popovers', () => {
   const old = { viewport: phone, init: withoutPopover, prepare: ignorePopovers }
 
-  it('C2 the drawer opens, closes and its links work', async ({ open }) => {
+  it('the drawer opens, closes and its links work', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide', old)
     await hydrated(page)
     await openDrawer(page)
@@ -77,8 +77,8 @@ describe('H7 without popovers', () => {
   })
 })
 
-describe('D1 before hydration', () => {
-  it('C2 the drawer opens, and hydration makes it a modal one', async ({ open }) => {
+describe('before hydration', () => {
+  it('the drawer opens, and hydration makes it a modal one', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       viewport: phone,

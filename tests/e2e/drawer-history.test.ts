@@ -16,7 +16,7 @@ const browsers: readonly [string, OpenOptions][] = [
   ['without', { viewport: phone, init: withoutNavigation }],
 ]
 
-describe.each(browsers)('C2 history of the drawer, %s the Navigation API', (_with, options) => {
+describe.each(browsers)('history of the drawer, %s the Navigation API', (_with, options) => {
   it('one entry comes with it and goes with it, however it is closed', async ({ open }) => {
     const page = await onSecondPage(await open('versions', '/docs/guide', options))
     const before = await entryOf(page)

@@ -1,7 +1,7 @@
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { drawer, expectOpen, openDrawer, phone, toMainMenu } from './parts/drawer.ts'
 
-describe('C2 the panels', () => {
+describe('the panels', () => {
   it('start with the pages of the docs and lead to the main menu and back', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/install', { viewport: phone })
     await hydrated(page)

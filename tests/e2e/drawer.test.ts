@@ -5,7 +5,7 @@ import { drawer, entryOf, expectOpen, openDrawer, phone, toggle, waysOfClosing }
 const isInside = (page: Page) => drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))
 const isOnToggle = (page: Page) => toggle(page).evaluate((button) => button === document.activeElement)
 
-describe('C2 the drawer opens', () => {
+describe('the drawer opens', () => {
   it.for(['Enter', 'Space'])('by the key %s', async (key, { open }) => {
     const { page } = await open('versions', '/docs/guide', { viewport: phone })
     await hydrated(page)
@@ -27,7 +27,7 @@ describe('C2 the drawer opens', () => {
   it.for([
     ['/docs/guide', 'Toggle navigation bar', 'Close navigation bar', 'Main'],
     ['/ru/docs/guide', 'Открыть или закрыть меню', 'Закрыть меню', 'Главное меню'],
-  ])('C15 with labels (%s)', async ([path = '', button, close, name], { open }) => {
+  ])('with labels (%s)', async ([path = '', button, close, name], { open }) => {
     const { page } = await open('versions', path, { viewport: phone })
     await hydrated(page)
     await page.getByRole('button', { name: button, exact: true }).click()
@@ -56,7 +56,7 @@ describe('C2 the drawer opens', () => {
   })
 })
 
-describe('C2 the drawer closes', () => {
+describe('the drawer closes', () => {
   it('by key, button, backdrop, Back and a wider window, and the focus goes back', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { viewport: phone })
     await hydrated(page)

@@ -14,7 +14,7 @@ async function expectOpen(page: Page, ...texts: RegExp[]): Promise<void> {
   await expect.poll(() => openMenus(page)).toEqual(texts.map((text) => expect.stringMatching(text)))
 }
 
-describe('C14 dropdowns', () => {
+describe('dropdowns', () => {
   it('open and close by Enter, Space and pointer', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)
@@ -111,7 +111,7 @@ describe('C14 dropdowns', () => {
   it.for([
     ['/docs/guide', 'Languages', 'Versions'],
     ['/ru/docs/guide', 'Языки', 'Версии'],
-  ])('C15 their lists have names (%s)', async ([path = '', ...names], { open }) => {
+  ])('their lists have names (%s)', async ([path = '', ...names], { open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)
     for (const name of names) {
@@ -120,7 +120,7 @@ describe('C14 dropdowns', () => {
     }
   })
 
-  it('H7 work without JavaScript', async ({ open }) => {
+  it('work without JavaScript', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide', { javaScript: false })
     await summaryOf(versions(page)).click()
     await summaryOf(more(page)).focus()
@@ -130,7 +130,7 @@ describe('C14 dropdowns', () => {
     await page.waitForURL(href('/docs/guide/transfer'))
   })
 
-  it('D1 one that was opened before hydration stays open', async ({ open }) => {
+  it('one that was opened before hydration stays open', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       waitForLoad: false,

@@ -7,7 +7,7 @@ const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
 const addressOf = (path: string) => path.replace(/\/404$/, '/no/such/page')
 
 describe.each(sites)('every page of the site %s reports nothing on the console and keeps to the policy', (site) => {
-  it('H9 with JavaScript', { timeout: 120_000 }, async ({ open }) => {
+  it('with JavaScript', { timeout: 120_000 }, async ({ open }) => {
     const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
     const { page, problems, warnings, href, documents } = await open(site, first)
     await hydrated(page)
@@ -22,7 +22,7 @@ describe.each(sites)('every page of the site %s reports nothing on the console a
     expect(warnings).toEqual([])
   })
 
-  it('H7, H9 without', { timeout: 120_000 }, async ({ open }) => {
+  it('without', { timeout: 120_000 }, async ({ open }) => {
     const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
     const { page, problems, href } = await open(site, first, { javaScript: false })
     for (const path of [first, ...paths]) {

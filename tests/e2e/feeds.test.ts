@@ -16,7 +16,7 @@ const languages = [
 const root = 'https://ferry.example/'
 const read = (file: string) => readFileSync(join(siteOf('blog').folder, file), 'utf8')
 
-describe.each(languages)('H3 the feeds, $code', ({ code, prefix, title, description }) => {
+describe.each(languages)('the feeds, $code', ({ code, prefix, title, description }) => {
   const rssText = () => read(`${prefix}blog/rss.xml`)
   const atomText = () => read(`${prefix}blog/atom.xml`)
 

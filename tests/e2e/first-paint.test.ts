@@ -23,7 +23,7 @@ const cases: readonly Case[] = [
   { site: 'plain', path: '/docs/notes', system: 'light', stored: 'nonsense', shows: dark },
 ]
 
-describe('D1 nothing flashes', () => {
+describe('nothing flashes', () => {
   it.for(cases)('on $site, system $system, stored $stored', async (case_, { open }) => {
     const { site, path, system, stored, shows } = case_
     const storage: Record<string, string> = stored === undefined ? {} : { 'xec.color-mode': stored }

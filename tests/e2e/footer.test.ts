@@ -1,6 +1,6 @@
 import { describe, expect, it } from './harness/it.ts'
 
-describe('C3 the footer', () => {
+describe('the footer', () => {
   it('has columns', async ({ open }) => {
     const { page } = await open('plain', '/ru/docs/notes')
     const footer = page.getByRole('contentinfo')
@@ -13,7 +13,7 @@ describe('C3 the footer', () => {
     expect(await footer.locator('img').count()).toBe(0)
   })
 
-  it('A4 names the version of the tool', async ({ open }) => {
+  it('names the version of the tool', async ({ open }) => {
     const { page } = await open('real', '/')
     const footer = page.getByRole('contentinfo')
     expect(await footer.getByRole('heading').allTextContents()).toEqual([
@@ -47,7 +47,7 @@ describe('C3 the footer', () => {
     expect(await link.getAttribute('href')).toBe('https://ferry-tool.example/')
   })
 
-  it('D1 the logo follows a choice that the system does not share', async ({ open }) => {
+  it('the logo follows a choice that the system does not share', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { storage: { 'xec.color-mode': 'dark' } })
     const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Ferry, a boat' })
     expect(await logo.getAttribute('src')).toContain('9fd8ea')

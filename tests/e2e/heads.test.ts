@@ -104,7 +104,7 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
   const listed = () => builtPages(name).filter((page) => !isUnlisted(page))
   const fileOf = (url: string) => join(siteOf(name).folder, url.slice(address.length))
 
-  it('H4 every page has one description, and no two pages of a language have the same, or the same title', () => {
+  it('every page has one description, and no two pages of a language have the same, or the same title', () => {
     for (const page of builtPages(name)) {
       const [description, ...others] = metas(page, 'description')
       expect(others, page.path).toEqual([])
@@ -117,7 +117,7 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     }
   })
 
-  it('H4 Open Graph says what the page says', () => {
+  it('Open Graph says what the page says', () => {
     for (const page of listed()) {
       const one = (property: string) => {
         const found = metas(page, `og:${property}`)
@@ -138,7 +138,7 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     }
   })
 
-  it('H4 the social image of each page is there: 1200 by 630, under 60 kB', () => {
+  it('the social image of each page is there: 1200 by 630, under 60 kB', () => {
     const images = new Map<string, string>()
     for (const page of listed()) {
       expect(metas(page, 'twitter:card'), page.path).toEqual(['summary_large_image'])
@@ -156,7 +156,7 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     expect(readPng(readFileSync(fileOf(any))).width).toBe(1200)
   })
 
-  it('H4 structured data: an article with its place for a page, the site for a front page', () => {
+  it('structured data: an article with its place for a page, the site for a front page', () => {
     for (const page of listed()) {
       const things = thingsOf(page)
       const common = commonOf(page)
@@ -170,7 +170,7 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     }
   })
 
-  it('H4 breadcrumbs as readers see them, each with an address of the site', () => {
+  it('breadcrumbs as readers see them, each with an address of the site', () => {
     let count = 0
     for (const page of listed()) {
       const { BreadcrumbList: list } = thingsOf(page)
@@ -208,7 +208,7 @@ describe('in a browser', () => {
     ['versions', '/docs/guide'],
     ['plain', '/ru/docs/notes'],
   ] as const)(
-    'H9 the policy lets the data stand, and the icons, manifest and social images are found: %s',
+    'the policy lets the data stand, and the icons, manifest and social images are found: %s',
     async ([name, path], { open }) => {
       const { page } = await open(name, path)
       const data = await page.evaluate(() =>

@@ -87,7 +87,7 @@ function neverIdle(): void {
   }
 }
 
-describe('D1 hydration', () => {
+describe('hydration', () => {
   it('starts two seconds after the load where the browser is never idle', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { init: neverIdle })
     const waited = () =>
@@ -101,7 +101,7 @@ describe('D1 hydration', () => {
   })
 })
 
-describe('H7 before hydration', () => {
+describe('before hydration', () => {
   const blocked = { prepare: (page: Page) => hold(page, '**/assets/hydrate-*.js') }
 
   it('links are followed', async ({ open }) => {
@@ -141,7 +141,7 @@ describe('H7 before hydration', () => {
     expect(await page.locator('dialog#drawer[open]').count()).toBe(1)
   })
 
-  it('the colour switch waits (D1)', async ({ open }) => {
+  it('the colour switch waits', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       prepare: async (page) => {

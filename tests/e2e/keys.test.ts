@@ -28,7 +28,7 @@ const press = (page: Page, init: Press) =>
     init,
   )
 
-describe('H10 keys', () => {
+describe('keys', () => {
   it('? lists the keys', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)
@@ -61,7 +61,7 @@ describe('H10 keys', () => {
     await expect.poll(() => title(page)).toBe('Guide')
   })
 
-  it('G5 mod+k and / lead to the search', async ({ open }) => {
+  it('mod+k and / lead to the search', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     await hydrated(page)
     for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -72,7 +72,7 @@ describe('H10 keys', () => {
     await expectSearching(page)
   })
 
-  it('G5 or another key, where the site has one', async ({ open }) => {
+  it('or another key, where the site has one', async ({ open }) => {
     const prepare = (page: Page) => rewrite(page, '**/assets/shell-*.json', (text) => text.replace('mod+k', 'mod+j'))
     const { page } = await open('versions', '/docs/guide', { prepare })
     await hydrated(page)

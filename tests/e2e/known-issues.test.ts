@@ -6,9 +6,15 @@ const rows = (page: Page) => page.locator('.issues tbody tr')
 const visible = (page: Page) => rows(page).filter({ visible: true })
 const choice = (page: Page, name: string) => page.locator('.issues-filter').getByLabel(name)
 
-/** Values of an attribute of the rows that are shown. */
-const shown = (page: Page, name: string) =>
-  visible(page).evaluateAll((all, attribute) => [...new Set(all.map((row) => row.getAttribute(attribute)))], name)
+/** Values of an attribute of the rows that are shown, which are some. */
+async function shown(page: Page, name: string): Promise<(string | null)[]> {
+  const values = await visible(page).evaluateAll(
+    (all, attribute) => all.map((row) => row.getAttribute(attribute)),
+    name,
+  )
+  expect(values).not.toEqual([])
+  return [...new Set(values)]
+}
 
 /** The line above the table as it is read out: styles write its number, so no script can. */
 async function count(page: Page): Promise<string | undefined> {

@@ -9,7 +9,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await languages(page).getByRole('link', { name, exact: true }).click()
 }
 
-describe('C7 the language switch', () => {
+describe('the language switch', () => {
   it('leads to the same page, query and hash, and back', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide/install?from=mail&x=%D1%8F#verify')
     await hydrated(page)
@@ -53,7 +53,7 @@ describe('C7 the language switch', () => {
     await page.waitForURL(href('/'))
   })
 
-  it('A2 its rows name their language', async ({ open }) => {
+  it('its rows name their language', async ({ open }) => {
     const { page } = await open('versions', '/ru/docs/guide')
     const rows = await languages(page)
       .locator('a')
@@ -70,7 +70,7 @@ describe('C7 the language switch', () => {
   })
 })
 
-describe('A2 the offer of another language', () => {
+describe('the offer of another language', () => {
   const offer = (page: Page) => page.getByRole('complementary', { name: /This page is available|Эта страница есть/ })
 
   it.for([

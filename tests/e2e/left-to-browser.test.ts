@@ -13,8 +13,8 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>)
 
 const added = (page: Page) => page.getByRole('link', { name: 'A link of the test' })
 
-describe('C8 what the browser follows by itself', () => {
-  it('the other locale, with query and hash (C7)', async ({ open }) => {
+describe('what the browser follows by itself', () => {
+  it('the other locale, with query and hash', async ({ open }) => {
     const { page, documents, href } = await open('versions', '/docs/guide/install?q=1#verify')
     await hydrated(page)
     await page.locator('header summary').filter({ hasText: 'English' }).click()
@@ -87,7 +87,7 @@ describe('C8 what the browser follows by itself', () => {
     expect(documents).toEqual(['/docs/guide', '/docs/guide/install'])
   })
 
-  it('links in other forms of an address, which the server leads on (B5)', async ({ open }) => {
+  it('links in other forms of an address, which the server leads on', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide')
     await hydrated(page)
     await addLink(page, { href: '/docs/guide/install.html' })

@@ -27,7 +27,7 @@ async function expectRetryWorks({ page, documents, href }: Visit, retry = 'Retry
   expect(documents).toHaveLength(1)
 }
 
-describe('C8, D2 while a page is on its way', () => {
+describe('while a page is on its way', () => {
   it.for(['no-preference', 'reduce'] as const)('a bar shows after 200 ms (%s)', async (reducedMotion, { open }) => {
     const { page } = await open('versions', from, { reducedMotion })
     await hydrated(page)
@@ -79,7 +79,7 @@ describe('C8, D2 while a page is on its way', () => {
   })
 })
 
-describe('F3 a page that does not come', () => {
+describe('a page that does not come', () => {
   it.for([
     { name: 'no connection', answer: { abort: 'internetdisconnected' }, noise: /ERR_INTERNET_DISCONNECTED/ },
     { name: 'a reset connection', answer: { abort: 'connectionreset' }, noise: /ERR_CONNECTION_RESET/ },

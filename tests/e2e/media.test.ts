@@ -4,7 +4,7 @@ import { openDrawer, phone } from './parts/drawer.ts'
 
 const path = '/docs/harbors/practice'
 
-describe('H7 on paper', () => {
+describe('on paper', () => {
   it('the article stands alone, with everything open', async ({ open }) => {
     const { page } = await open('versions', path, { colorScheme: 'dark' })
     await hydrated(page)

@@ -28,7 +28,9 @@ describe.each([
   it('stays in the window of a phone', async ({ open }) => {
     const { page } = await open('real', `${prefix}${path}`, { viewport: { width: 360, height: 640 } })
     await hydrated(page)
-    for (const link of (await page.locator('.article a.api').all()).slice(0, 6)) {
+    const links = await page.locator('.article a.api').all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links.slice(0, 6)) {
       await link.focus()
       const card = link.getByRole('tooltip')
       await card.waitFor()

@@ -18,7 +18,7 @@ function side(page: Page, index: number): Promise<string[]> {
     )
 }
 
-describe('C1 the items of the bar', () => {
+describe('the items of the bar', () => {
   it('all nine types stand where they belong, in both languages', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide')
     expect(await side(page, 0)).toEqual(['Guide', 'Commands', 'More', 'Harbor edition'])
@@ -169,8 +169,8 @@ async function walkTo(page: Page, item: string): Promise<void> {
 
 describe.each([
   ['with', true],
-  ['H7 without', false],
-])('C1 by keyboard alone, %s JavaScript', (_, javaScript) => {
+  ['without', false],
+])('the items of the bar by keyboard alone, %s JavaScript', (_, javaScript) => {
   it.for(uses)('an item of the type $type does its work', async ({ item, keys, to }, { open }) => {
     const { page } = await open('versions', '/docs/guide/install', {
       javaScript,
@@ -211,7 +211,7 @@ describe.each([
   })
 })
 
-describe('C15 the skip link', () => {
+describe('the skip link', () => {
   it.for([
     ['/docs/guide', 'Skip to main content'],
     ['/ru/docs/guide', 'Перейти к основному содержимому'],

@@ -2,7 +2,7 @@ import { describe, expect, hydrated, it } from './harness/it.ts'
 import { hold } from './harness/network.ts'
 
 describe('client navigation', () => {
-  it('C8, C10 swaps the article without loading a document', async ({ open }) => {
+  it('swaps the article without loading a document', async ({ open }) => {
     const { page, documents, href } = await open('versions', '/docs/guide')
     await hydrated(page)
     const sidebar = await page.locator('#docs-sidebar').elementHandle()

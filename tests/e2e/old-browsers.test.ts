@@ -5,7 +5,7 @@ import { ignorePopovers, withoutNavigation, withoutPopover, withoutViewTransitio
 const narrow = { width: 400, height: 800 }
 const link = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', { name })
 
-describe('H7 without the Navigation API', () => {
+describe('without the Navigation API', () => {
   it('links load pages as documents', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide', { init: withoutNavigation })
     await hydrated(page)
@@ -50,7 +50,7 @@ describe('H7 without the Navigation API', () => {
   })
 })
 
-describe('H7 without popovers', () => {
+describe('without popovers', () => {
   const options = { init: withoutPopover, prepare: ignorePopovers }
 
   it('the drawer opens, leads to a page and closes', async ({ open }) => {
@@ -76,7 +76,7 @@ describe('H7 without popovers', () => {
   })
 })
 
-describe('H7 without view transitions', () => {
+describe('without view transitions', () => {
   it('pages change without one', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide', {
       init: withoutViewTransitions,
@@ -89,7 +89,7 @@ describe('H7 without view transitions', () => {
   })
 })
 
-describe('H7 without JavaScript', () => {
+describe('without JavaScript', () => {
   it('links, menus, details and the sidebar work', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide/install', { javaScript: false })
     await page.locator('article summary').click()

@@ -7,7 +7,7 @@ const data = '**/docs/guide/install.json'
 
 const follow = (page: Page) => page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
 
-describe('D2, F4 data of another build leads to one ordinary load', () => {
+describe('data of another build leads to one ordinary load', () => {
   it.for([
     { name: 'no data', prepare: (page: Page) => page.route(data, (route) => route.fulfill({ status: 404 })), noise: 1 },
     {
@@ -48,7 +48,7 @@ const reloads = (page: Page) => page.evaluate(() => sessionStorage.getItem('relo
 const isGone = (warnings: readonly string[]) =>
   warnings.filter((text) => text.includes('The code of this page could not be loaded')).length
 
-describe('F4 code that is gone', () => {
+describe('code that is gone', () => {
   it.for(['**/assets/hydrate-*.js', '**/assets/shell-en-*.json'])(
     '%s: a warning and one reload',
     async (file, { open }) => {

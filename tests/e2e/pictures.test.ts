@@ -6,7 +6,7 @@ const bay = (page: Page) => page.locator('.picture-link').first()
 const status = (page: Page) => bay(page).locator('.picture-status')
 const picturesOf = (requests: readonly string[]) => requests.filter((one) => one.startsWith('/assets/pictures/'))
 
-describe('H2 pictures', () => {
+describe('pictures', () => {
   it('come in the width that the screen needs, the one below the fold when it comes near', async ({ open }) => {
     const { page, requests } = await open('pictures', path, { viewport: { width: 360, height: 640 } })
     await expect.poll(() => picturesOf(requests).some((one) => /bay-\w+-640\.avif$/.test(one))).toBe(true)
@@ -56,7 +56,7 @@ describe('H2 pictures', () => {
     await page.locator('.picture-link[data-state="loaded"] picture source').first().waitFor({ state: 'attached' })
   })
 
-  it('H7 are links to themselves without JavaScript', async ({ open }) => {
+  it('are links to themselves without JavaScript', async ({ open }) => {
     const { page, href } = await open('pictures', path, { javaScript: false })
     const answer = await page.request.get(href((await bay(page).getAttribute('href')) ?? ''))
     expect(answer.headers()).toMatchObject({
@@ -67,7 +67,7 @@ describe('H2 pictures', () => {
   })
 })
 
-describe('F5 a picture that does not come', () => {
+describe('a picture that does not come', () => {
   const refused = [
     {
       name: '404',

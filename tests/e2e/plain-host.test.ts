@@ -16,7 +16,7 @@ const sites: readonly [SiteName, string][] = [
   ['plain', '/docs/notes'],
 ]
 
-describe.each(sites)('B5 a host that cannot redirect, site %s', (site, home) => {
+describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
   it.for([`${home}.html?q=1`, `${home}/`, `${home}/index.html`, `${home}/index/`])('%s', async (form, { open }) => {
     const { page, problems } = await open(site, form, { prepare: (page) => onPlainHost(page, site, form) })
     const wanted = urlOf(site, home) + new URL(urlOf(site, form)).search
@@ -31,7 +31,7 @@ describe.each(sites)('B5 a host that cannot redirect, site %s', (site, home) => 
     problems.take(/404/)
   })
 
-  it('B4 answers for a Russian address in Russian, and offers what is near to it', async ({ open }) => {
+  it('answers for a Russian address in Russian, and offers what is near to it', async ({ open }) => {
     const asked = `/ru${home}-`
     const { page, problems, documents } = await open(site, asked, { prepare: (page) => onPlainHost(page, site, asked) })
     await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Страница не найдена'])

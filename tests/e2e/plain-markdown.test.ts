@@ -69,7 +69,7 @@ function isFile(file: string): boolean {
   return /\.\w+$/.test(file) && existsSync(file)
 }
 
-describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
+describe.each(sites)('the Markdown of every page of "%s"', (site) => {
   it('begins with the title of the page and holds no syntax of this site', () => {
     const pages = plainPagesOf(siteOf(site).folder)
     expect(pages.length).toBeGreaterThan(3)
@@ -101,6 +101,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
 
   it('links to addresses that are whole and exist', () => {
     const { folder } = siteOf(site)
+    let count = 0
     for (const { name, markdown } of plainPagesOf(folder)) {
       const hrefs = tokensOf(markdown).flatMap((token) =>
         token.type === 'link' || token.type === 'image' ? [unescaped(String(token.href))] : [],
@@ -109,7 +110,9 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
         hrefs.flatMap((href) => problemOf(href, folder) ?? []),
         name,
       ).toEqual([])
+      count += hrefs.length
     }
+    expect(count).toBeGreaterThan(5)
   })
 
   it('is listed in llms.txt, with a description, and stands in llms-full.txt', () => {
@@ -122,6 +125,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
       const lines = list.split('\n').filter((line) => line.startsWith('- '))
       expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): .{20,}$/.test(line))).toEqual([])
       const hrefs = lines.map((line) => /\((https:\S+)\)/.exec(line)?.[1] ?? '')
+      expect(hrefs.length).toBeGreaterThan(0)
       expect(new Set(hrefs).size).toBe(hrefs.length)
       expect(hrefs.flatMap((href) => problemOf(href, folder) ?? [])).toEqual([])
       const names = hrefs.map((href) => decodeURI(href).slice(addressOf(folder).length).replace(/\.md$/, '.html'))
@@ -136,7 +140,7 @@ describe.each(sites)('H8 the Markdown of every page of "%s"', (site) => {
   })
 })
 
-describe('H8 the way to it', () => {
+describe('the way to the Markdown of a page', () => {
   const path = '/docs/harbors/practice'
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
@@ -165,7 +169,7 @@ describe('H8 the way to it', () => {
     problems.take(/503/)
   })
 
-  it('H7 is a plain link without JavaScript, and no button', async ({ open }) => {
+  it('is a plain link without JavaScript, and no button', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(`${path}.md`)

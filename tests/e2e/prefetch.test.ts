@@ -22,7 +22,7 @@ async function ownFetched(page: Page, requests: readonly string[]): Promise<void
   await expect.poll(() => others.filter((path) => !requests.includes(path))).toEqual([])
 }
 
-describe('C11 pages fetched ahead', () => {
+describe('pages fetched ahead', () => {
   it('hover and focus fetch a page, once', async ({ open }) => {
     const { page, requests } = await open('versions', quiet)
     await hydrated(page)
@@ -125,7 +125,7 @@ describe.each([
   ['data is saved', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
   ['the line is 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
   ['it is slow-2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })],
-])('C11 when %s', (_, init) => {
+])('pages fetched ahead, when %s', (_, init) => {
   it('fetches nothing ahead, and the page on a click', async ({ open }) => {
     const { page, requests } = await open('versions', busy, { viewport: tall, init })
     await hydrated(page)

@@ -15,7 +15,7 @@ async function crawl(start: string): Promise<ReadonlyMap<string, string>> {
   return from
 }
 
-describe('B6 no page is an orphan', () => {
+describe('no page is an orphan', () => {
   it.for(['/', '/ru/'])('from %s links lead to every page of both languages', async (start) => {
     const reached = await crawl(start)
     const pages = builtPages('real').map(({ path }) => path)

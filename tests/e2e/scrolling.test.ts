@@ -29,7 +29,7 @@ const scrollTo = (page: Page, top: number) =>
     top,
   )
 
-describe('C8 scrolling', () => {
+describe('scrolling', () => {
   it('shows a new page at its top', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer')
     await hydrated(page)
@@ -124,7 +124,7 @@ describe('C8 scrolling', () => {
 describe.each<[SiteName, string, string, string]>([
   ['versions', '/docs/guide/transfer', 'retries', '/docs/guide/install'],
   ['plain', '/docs/notes/tides', 'evening', '/docs/notes'],
-])('C8 hash targets of the site %s', (site, path, id, from) => {
+])('hash targets of the site %s', (site, path, id, from) => {
   it('stand below the bar after a load', async ({ open }) => {
     const { page } = await open(site, `${path}#${id}`)
     await expect.poll(() => gapBelowBar(page, id)).toBeGreaterThanOrEqual(0)

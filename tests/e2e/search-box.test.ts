@@ -41,7 +41,7 @@ const said = (page: Page) => page.getByRole('dialog').getByRole('status').textCo
 const indexFiles = '**/assets/search/**'
 
 describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, heading, ...texts }) => {
-  it('D4 costs nothing before the reader comes near', async ({ open }) => {
+  it('costs nothing before the reader comes near', async ({ open }) => {
     const { page, requests } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
     const ofSearch = () => requests.filter((path) => /SearchBox|worker|assets\/search\//.test(path))
@@ -52,7 +52,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     expect(await box(page).count()).toBe(0)
   })
 
-  it('G6 works with the keyboard alone', async ({ open }) => {
+  it('works with the keyboard alone', async ({ open }) => {
     const { page, documents } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
     await page.keyboard.press('/')
@@ -79,7 +79,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     expect(documents).toHaveLength(1)
   })
 
-  it('G6 Escape closes it and gives the keys of the page back', async ({ open }) => {
+  it('Escape closes it and gives the keys of the page back', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
     for (const key of ['Control+k', '/']) {
@@ -90,7 +90,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     }
   })
 
-  it('G6 a key right after Escape is the page’s already', async ({ open }) => {
+  it('a key right after Escape is the page’s already', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
     await page.keyboard.press('/')
@@ -102,7 +102,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await expect.poll(() => page.locator(':focus').getAttribute('role')).toBe('combobox')
   })
 
-  it('G6 announces what it found, and F6 that there is nothing', async ({ open }) => {
+  it('announces what it found, and that there is nothing', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
     await page.keyboard.press('/')
@@ -114,7 +114,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     expect(await options(page).count()).toBe(0)
   })
 
-  it('G5 leads to all results, to those of the context first', async ({ open }) => {
+  it('leads to all results, to those of the context first', async ({ open }) => {
     const prepare = (page: Page) => rewrite(page, '**/assets/shell-*.json', withBlog)
     const { page } = await open('versions', `${prefix}/docs/guide`, { prepare })
     await hydrated(page)

@@ -24,7 +24,7 @@ const isOnScreen = (page: Page) =>
     return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
   })
 
-describe.each(languages)('G4 arrival from the search, $code', ({ prefix, hidden, clear, word, hash }) => {
+describe.each(languages)('arrival from the search, $code', ({ prefix, hidden, clear, word, hash }) => {
   it('opens what hides the match, marks it, shows it and cleans the address', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide/install?_highlight=${hidden}`)
     await expect.poll(() => marked(page)).toEqual([hidden])

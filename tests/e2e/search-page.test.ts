@@ -21,7 +21,7 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('B7 the search page, $code', ({ prefix, query, old, title, empty, counted }) => {
+describe.each(languages)('the search page, $code', ({ prefix, query, old, title, empty, counted }) => {
   const address = `${prefix}/search?q=${encodeURIComponent(query)}`
 
   it('answers a shared link, with the number of hits', async ({ open }) => {
@@ -77,7 +77,7 @@ describe.each(languages)('B7 the search page, $code', ({ prefix, query, old, tit
     expect(documents).toHaveLength(1)
   })
 
-  it('H7 offers a site index without JavaScript', async ({ open }) => {
+  it('offers a site index without JavaScript', async ({ open }) => {
     const { page } = await open('versions', address, { javaScript: false })
     const main = page.locator('main')
     expect(await main.getByRole('heading').first().textContent()).toBe(title)

@@ -6,7 +6,7 @@ const ask = (site: SiteName, path: string) => fetch(urlOf(site, path), { redirec
 describe.each<[SiteName, string]>([
   ['versions', '/'],
   ['base', '/some/base/'],
-])('B1, B5 the built site %s, served below %s', (site, base) => {
+])('the built site %s, served below %s', (site, base) => {
   it.for<[string, string]>([
     ['/docs', 'docs/guide'],
     ['/docs/', 'docs/guide'],
@@ -38,7 +38,7 @@ describe.each<[SiteName, string]>([
     ['/no/such/page', 'en', 'Page not found · Ferry', 'There is no page at this address.'],
     ['/ru/no/such/page', 'ru', 'Страница не найдена · Ferry', 'По этому адресу ничего нет.'],
     ['/russia', 'en', 'Page not found · Ferry', 'There is no page at this address.'],
-  ])('B4 %s is answered with 404 in the language "%s"', async ([path, language, title, text], { open }) => {
+  ])('%s is answered with 404 in the language "%s"', async ([path, language, title, text], { open }) => {
     const { page, status, problems, documents } = await open(site, path)
     await hydrated(page)
     expect(status).toBe(404)
@@ -49,7 +49,7 @@ describe.each<[SiteName, string]>([
     problems.take(/404/)
   })
 
-  it('B4 a mistyped address is answered with the nearest pages', async ({ open }) => {
+  it('a mistyped address is answered with the nearest pages', async ({ open }) => {
     const { page, problems, href } = await open(site, '/docs/guide/instal')
     const nearest = page.locator('main nav a').first()
     await nearest.waitFor()
@@ -60,7 +60,7 @@ describe.each<[SiteName, string]>([
     problems.take(/404/)
   })
 
-  it('A5 links, assets and navigation stay below the base', async ({ open }) => {
+  it('links, assets and navigation stay below the base', async ({ open }) => {
     const outside: string[] = []
     const { page, documents, href } = await open(site, '/docs/guide', {
       prepare: async (page) => {
@@ -83,7 +83,7 @@ describe.each<[SiteName, string]>([
   })
 })
 
-describe('H9 the policy in a meta tag', () => {
+describe('the policy in a meta tag', () => {
   it('holds by itself where the server sends none, and nothing on the page offends it', async ({ open }) => {
     const { page, problems } = await open('plain', '/docs/notes', {
       prepare: (page) =>
@@ -113,7 +113,7 @@ describe('H9 the policy in a meta tag', () => {
   })
 })
 
-describe('A7 analytics', () => {
+describe('analytics', () => {
   it('is loaded, deferred and with its id, where it is configured', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide')
     expect(await page.evaluate(() => (window as unknown as { countedFor?: string }).countedFor)).toBe('ferry-docs')

@@ -7,7 +7,7 @@ const group = (page: Page, key: string) => sidebar(page).locator(`details[data-k
 const isOpen = (page: Page, key: string) => group(page, key).evaluate((details: HTMLDetailsElement) => details.open)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.sidebar'))
 
-describe('C5, B6 the sidebar', () => {
+describe('the sidebar', () => {
   it('remembers its groups and shows them so from the first frame on', async ({ open }) => {
     const { page } = await open('versions', '/docs/reference/commands', { init: recordFrames })
     await page.goto(new URL('/docs/harbors/local', page.url()).href)

@@ -21,7 +21,7 @@ function fillStorage(): void {
 describe.for([
   ['refused', refuseStorage],
   ['full', fillStorage],
-] as const)('D6 where storage is %s', ([_how, init]) => {
+] as const)('where storage is %s', ([_how, init]) => {
   it('everything works, with one warning', async ({ open }) => {
     const { page, warnings } = await open('versions', '/docs/harbors/practice', { init })
     await hydrated(page)

@@ -9,7 +9,7 @@ const shown = (page: Page) =>
   page.locator('.tab-panel:visible').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-value')))
 const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]').allTextContents()
 
-describe('H1 tabs', () => {
+describe('tabs', () => {
   it('sets of one group go together, and stay under the pointer', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)
@@ -78,7 +78,7 @@ describe('H1 tabs', () => {
     expect(await panel.isVisible()).toBe(true)
   })
 
-  it('H7 without JavaScript every panel shows below its label', async ({ open }) => {
+  it('without JavaScript every panel shows below its label', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await shown(page)).toEqual(['linux', 'macos', 'windows', 'linux', 'windows'])
     const labels = page.locator('.tab-label:visible')

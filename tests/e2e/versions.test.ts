@@ -17,7 +17,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await row(page, name).click()
 }
 
-describe('C6 the versions of the docs', () => {
+describe('the versions of the docs', () => {
   it('lead to the same page, or to the main page of a version without it', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide/install')
     await hydrated(page)
@@ -35,7 +35,7 @@ describe('C6 the versions of the docs', () => {
     await expect.poll(() => page.url()).toBe(href('/docs/1.0/guide'))
   })
 
-  it('D5 the choice is stored, and items of the bar follow it where the page has no version', async ({ open }) => {
+  it('the choice is stored, and items of the bar follow it where the page has no version', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide')
     await hydrated(page)
     expect(await followers(page)).toEqual(['/docs/guide', '/docs/reference/commands', '/docs/guide'])
@@ -54,7 +54,7 @@ describe('C6 the versions of the docs', () => {
     expect(await menu(page).locator('summary').textContent()).toMatch(/1\.0/)
   })
 
-  it('D5 the page counts for more than the choice', async ({ open }) => {
+  it('the page counts for more than the choice', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide', { storage: { 'xec.docs-version.default': '1.0' } })
     await hydrated(page)
     expect(await menu(page).locator('summary').textContent()).toMatch(/Current/)
@@ -62,7 +62,7 @@ describe('C6 the versions of the docs', () => {
     expect(await stored(page)).toBe('1.0')
   })
 
-  it('D5 a stored name that no version has is cleared', async ({ open }) => {
+  it('a stored name that no version has is cleared', async ({ open }) => {
     const { page } = await open('versions', '/', { storage: { 'xec.docs-version.default': '0.9' } })
     await hydrated(page)
     await expect.poll(() => stored(page)).toBeNull()

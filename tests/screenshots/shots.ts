@@ -45,7 +45,7 @@ export async function takeShot(browser: Browser, site: string, { path, width, th
   await page.locator('html[data-hydrated]').waitFor()
   // It is said once more, for who listens; a busy machine takes its time.
   if (path.startsWith('search')) await page.getByText('Results not found').first().waitFor({ timeout: 60_000 })
-  await page.waitForFunction(() => !document.querySelector('code[data-rows]'))
+  await page.locator('code[data-rows]').first().waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   // A page that is fetched ahead may ask for a stylesheet still.

@@ -110,7 +110,7 @@ describe('a document', () => {
   })
 })
 
-describe('E1: the path of a version', () => {
+describe('the path of a version', () => {
   it.each([
     ['/base/ru/docs/1.0', '/base/ru/', 'docs/1.0'],
     ['/docs/1.0/', '/', 'docs/1.0'],

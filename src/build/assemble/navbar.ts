@@ -46,7 +46,7 @@ function resolveItem(site: Site, locale: Locale, item: NavbarItemConfig): Navbar
   }
 }
 
-/** E2: the names of a version dropdown must exist. */
+/** The names of a version dropdown must exist. */
 function knownVersions(site: Site, item: NavbarItemConfig): string[] {
   const names = site.loaded.config.docs.versions.map(({ name }) => name)
   const unknown = item.versions?.find((name) => !names.includes(name))
@@ -70,7 +70,7 @@ function docItem(site: Site, locale: Locale, item: NavbarItemConfig, docsPluginI
   return { type: 'doc', label, docsPluginId, paths }
 }
 
-/** E3: a sidebar item leads to the first page of its sidebar, so there must be one. */
+/** A sidebar item leads to the first page of its sidebar, so there must be one. */
 function sidebarItem(site: Site, locale: Locale, item: NavbarItemConfig, docsPluginId: string): NavbarItem {
   const id = item.sidebarId ?? ''
   const paths: Record<string, Path> = {}

@@ -44,5 +44,6 @@ async function preloadedFonts(): Promise<Bundle['fonts']> {
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort()
+  // They become addresses, which have no backslashes.
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
 }

@@ -11,7 +11,7 @@ interface Target {
   readonly article: Article
 }
 
-/** E6: links that lead to no page, links to files that are no page, and fragments that no element answers to. */
+/** Links that lead to no page, links to files that are no page, and fragments that no element answers to. */
 export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedProblem[] {
   const targets = new Map(targetsOf(site).map((target) => [target.path, target]))
   const paths = [...new Set([...targets.keys(), ...otherPaths])]

@@ -5,7 +5,7 @@ import type { Site } from '../assemble/site.ts'
 import { namedRoutes } from './config-links.ts'
 import type { ReportedProblem } from './reference.ts'
 
-/** B6: a page outside every sidebar needs a link from another page, the footer, the navbar or the announcement. */
+/** A page outside every sidebar needs a link from another page, the footer, the navbar or the announcement. */
 export function checkOrphans(site: Site): ReportedProblem[] {
   const linked = new Set<Path>(everywhere(site))
   for (const { source, article } of site.docs) {

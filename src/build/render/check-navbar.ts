@@ -6,7 +6,7 @@ import type { ShellRenderer } from './renderer.ts'
 import type { LocaleShell } from './shells.ts'
 
 /**
- * E5: renders the items of the navbar by themselves, as the front page has them.
+ * Renders the items of the navbar by themselves, as the front page has them.
  * @throws ProblemError that names the configuration of the item that fails.
  */
 export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: Iterable<LocaleShell>): void {

@@ -17,7 +17,7 @@ export interface SitemapPage {
 const most = 50_000
 const declaration = { type: 'instruction', name: 'xml', value: 'version="1.0" encoding="utf-8"' } as const
 
-/** H3: every page that search engines should know, in every language, but for the lists of tags. */
+/** Every page that search engines should know, in every language, but for the lists of tags. */
 export function sitemap(config: ResolvedConfig, pages: readonly SitemapPage[]): string {
   const listed = pages.filter(({ meta }) => isListed(meta) && meta.kind !== 'blog-tags' && meta.kind !== 'blog-tag')
   if (listed.length > most) throw new Error(`A sitemap holds ${most} pages, and there are ${listed.length}.`)

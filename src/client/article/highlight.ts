@@ -12,7 +12,7 @@ const labels = { en: 'Clear the highlighting', ru: 'Убрать выделен�
 let clear = () => {}
 
 /**
- * G4: marks the words that a search has found on this page, opens what hides the first of them and shows it. The document
+ * Marks the words that a search has found on this page, opens what hides the first of them and shows it. The document
  * is not touched: the marks are a highlight of the browser, where it has them. Then the address is an ordinary one again.
  */
 export async function highlightFromAddress(): Promise<void> {

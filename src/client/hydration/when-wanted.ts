@@ -1,4 +1,4 @@
-/** Latest start after the document has loaded, in milliseconds (D1). */
+/** Latest start after the document has loaded, in milliseconds. */
 const latest = 2000
 
 const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const

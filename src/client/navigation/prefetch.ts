@@ -5,7 +5,7 @@ import { pagePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
 
-/** Most pages that one page fetches because their links came into view (C11). */
+/** Most pages that one page fetches because their links came into view. */
 const mostByView = 6
 const viewLinks = '.article a[href], a[rel~="prev"], a[rel~="next"]'
 

@@ -1,7 +1,7 @@
 const marker = 'xec.reloaded-for'
 
 /**
- * F4: code that a newer build has replaced can no longer be loaded. One reload brings the new page; the marker in
+ * Code that a newer build has replaced can no longer be loaded. One reload brings the new page; the marker in
  * session storage sees to it that there is no second one for the same build, and where there is no session storage
  * there is no reload at all.
  */

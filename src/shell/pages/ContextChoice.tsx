@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (address: SearchAddress) => void
 }
 
-/** G1: where to search. With one context there is nothing to choose, unless the address asks for something else. */
+/** Where to search. With one context there is nothing to choose, unless the address asks for something else. */
 export function ContextChoice({ address, strings, onChange }: Props) {
   const { contexts } = useShell().search
   const { context = '' } = address

@@ -13,7 +13,7 @@ import styles from './Search.module.css'
 /** Hits that the page shows. */
 const limit = 100
 
-/** The search page (B7): all that the box had no room for, at an address that can be passed on. */
+/** The search page: all that the box had no room for, at an address that can be passed on. */
 export default function Search() {
   const { code, htmlLang } = useLocale()
   const strings = searchStrings[code]

@@ -10,7 +10,7 @@ const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> 
 }
 
 /**
- * Loads the component of a page, or null for pages that are finished HTML. A module without a default export (D3) gives a
+ * Loads the component of a page, or null for pages that are finished HTML. A module without a default export gives a
  * component that raises the error: the reader is told as of any other crash, and the bar stays usable.
  * @throws whatever a failed download throws.
  */

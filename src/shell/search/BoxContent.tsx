@@ -11,7 +11,7 @@ import styles from './SearchBox.module.css'
 import { useChoice } from './use-choice.ts'
 import { useSearch } from './use-search.ts'
 
-/** Hits that the box shows (G1). */
+/** Hits that the box shows. */
 const limit = 8
 
 interface Props {

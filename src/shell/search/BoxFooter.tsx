@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: (event: MouseEvent) => void
 }
 
-/** G5: ways to the search page, the context in which the reader is first. Where there is one context, all is within it. */
+/** Ways to the search page, the context in which the reader is first. Where there is one context, all is within it. */
 export function BoxFooter({ query, versionPath, strings, onFollow }: Props) {
   const { contexts } = useShell().search
   const current = useCurrentContext()

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The suggestion box. It comes in a chunk of its own, when the reader reaches for the search, and fetches the index (D4). */
+/** The suggestion box. It comes in a chunk of its own, when the reader reaches for the search, and fetches the index. */
 export default function SearchBox({ wish, field, onClose }: Props) {
   const { search } = useShell()
   const versionPath = useVersionPath()

@@ -6,7 +6,7 @@ import type { Search } from './use-search.ts'
 interface Props {
   readonly search: Search
   readonly strings: SearchStrings
-  /** F6: the box and the page say it in different words. */
+  /** The box and the page say it in different words. */
   readonly empty: string
 }
 

@@ -5,7 +5,7 @@ import { useLocale, useShell } from '../context.tsx'
 /** Longer queries than this are cut in addresses: servers refuse long ones. */
 const longestQuery = 500
 
-/** What the address of the search page says (B7). `ctx` with `!` in front stands for everything but that context. */
+/** What the address of the search page says. `ctx` with `!` in front stands for everything but that context. */
 export interface SearchAddress {
   readonly query: string
   readonly context: string | undefined

@@ -7,7 +7,7 @@ const pause = 300
 const nothing: SearchAddress = { query: '', context: undefined, versionPath: '' }
 
 /**
- * The query as the address of the search page has it (B7). It is empty at first, as in the document that the build
+ * The query as the address of the search page has it. It is empty at first, as in the document that the build
  * made; the address is kept up to date without new entries in the history.
  */
 export function useAddress(): [SearchAddress, (address: SearchAddress) => void, flush: () => void] {

@@ -32,7 +32,6 @@ export const blogEn = {
   neighbours: 'Newer and older post',
   newer: 'Newer post',
   older: 'Older post',
-  elsewhere: 'Elsewhere: {place}',
   unpublished: {
     draft: 'Draft: only you see it.',
     scheduled: 'Scheduled for this day: until then only you see it.',

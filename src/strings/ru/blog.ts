@@ -33,7 +33,6 @@ export const blogRu: BlogStrings = {
   neighbours: 'Соседние статьи',
   newer: 'Более новая статья',
   older: 'Более старая статья',
-  elsewhere: 'В другом месте: {place}',
   unpublished: {
     draft: 'Черновик: пока его видите только вы.',
     scheduled: 'Статья выйдет в этот день, а пока её видите только вы.',

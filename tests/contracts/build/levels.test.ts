@@ -31,7 +31,7 @@ function saidIn(text: string): string[] {
 
 afterAll(removeSites)
 
-describe('E6: the level of a kind of problem', () => {
+describe('the level of a kind of problem', () => {
   it('is to warn, and the build goes on', async () => {
     const { code, stdout, stderr, files } = await runBuild(writeSite(faults))
     expect(code).toBe(0)

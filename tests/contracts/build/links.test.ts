@@ -13,7 +13,7 @@ async function problemsOfText(text: string): Promise<string[]> {
   return problemsOf({ [start]: english, 'content/ru/docs/start.md': russian })
 }
 
-describe('E6: a link in a text', () => {
+describe('a link in a text', () => {
   it('may lead to every page, to a heading, and to files of the content', async () => {
     const links =
       '[a](/docs/more) [b](/docs/more#details) [c](./more.md#details) [d](#install) [e](/) [f](https://a.example)'
@@ -55,7 +55,7 @@ describe('E6: a link in a text', () => {
   })
 })
 
-describe('E6: the configuration', () => {
+describe('the configuration', () => {
   it('links to pages that exist', async () => {
     const changes = {
       footer: "{\n    links: [{ to: '/docs/strat', label: 'Start' }],\n    copyright: '',\n  }",
@@ -83,7 +83,7 @@ describe('E6: the configuration', () => {
 })
 
 describe('pages', () => {
-  it('E6: have routes of their own', async () => {
+  it('have routes of their own', async () => {
     const page = pageText('Again', 'Text')
     const files = {
       'content/en/docs/more/index.md': page,
@@ -108,7 +108,7 @@ describe('pages', () => {
     ])
   })
 
-  it('E6: leave the routes of the site itself alone', async () => {
+  it('leave the routes of the site itself alone', async () => {
     const docs = versionsText({ path: "'/404'", mainDocId: "''" })
     const found = await problemsOf({
       'config/site.ts': configText({ docs }),
@@ -117,7 +117,7 @@ describe('pages', () => {
     expect(found.join('\n')).toContain('content/en/docs/index.md  The route /404 is taken by the site itself.')
   })
 
-  it('B6: are no orphans', async () => {
+  it('are no orphans', async () => {
     const pages = (name: string) => {
       const english = pageText(name, 'Text')
       return {

@@ -14,12 +14,12 @@ async function problems(items: string, more: Readonly<Record<string, string>> = 
 describe('a navbar item', () => {
   it.each([
     [
-      'E4: an unknown type',
+      'an unknown type',
       "{ type: 'serach' }",
       'No NavbarItem component found for type "serach".\n    Did you mean "search"?',
     ],
     [
-      'E4: an unknown type inside a dropdown',
+      'an unknown type inside a dropdown',
       "{ type: 'dropdown', label: 'More', items: [{ type: 'nosuch' }] }",
       'No NavbarItem component found for type "nosuch".\n' +
         '    Known names: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
@@ -68,17 +68,17 @@ describe('a navbar item', () => {
       'The navbar names a page "strat" that does not exist.\n    Did you mean "start"?',
     ],
     [
-      'E2: an unknown version',
+      'an unknown version',
       "{ type: 'docsVersionDropdown', versions: ['current', '2.0'] }",
       'The docs version dropdown names a version "2.0" that does not exist.\n    There are: current.',
     ],
     [
-      'E3: an unknown sidebar',
+      'an unknown sidebar',
       "{ type: 'docSidebar', sidebarId: 'mian' }",
       'The navbar names a sidebar "mian" that does not exist.\n    Did you mean "main"?',
     ],
     [
-      'E6: a page that does not exist',
+      'a page that does not exist',
       "{ type: 'dropdown', label: 'More', items: [{ label: 'Start', to: '/docs/strat' }] }",
       'The configuration links to "/docs/strat", which is no page.\n    Did you mean "/docs/start"?',
     ],
@@ -86,7 +86,7 @@ describe('a navbar item', () => {
     expect(await problems(items)).toEqual([message])
   })
 
-  it('E2: hears of every version there is', async () => {
+  it('hears of every version there is', async () => {
     const docs = versionsText({}, { name: "'1.0'", isLast: 'false', path: "'/docs/1.0'", content: "'old'" })
     const [problem] = await problemsOf({
       'config/site.ts': configText({ docs, navbar: "{ items: [{ type: 'docsVersionDropdown', versions: ['1'] }] }" }),
@@ -98,7 +98,7 @@ describe('a navbar item', () => {
     expect(problem).toContain('names a version "1" that does not exist.\n    There are: current, 1.0.')
   })
 
-  it('E3: is refused where its sidebar has no page', async () => {
+  it('is refused where its sidebar has no page', async () => {
     const found = await problemsOf({
       'config/site.ts': configText({ navbar: "{ items: [{ type: 'docSidebar', sidebarId: 'empty' }] }" }),
       'content/nav.ts': "export const sidebars = { main: ['start', 'more'], empty: [] }\n",
@@ -109,7 +109,7 @@ describe('a navbar item', () => {
     ])
   })
 
-  it('E5: that fails to render is named with its configuration', async () => {
+  it('that fails to render is named with its configuration', async () => {
     const navbar = "{ items: [{ type: 'docsVersion', docsPluginId: 'other', label: 'Version' }] }"
     const { code, stderr, files } = await runBuild(writeSite({ 'config/site.ts': configText({ navbar }) }))
     expect(code).toBe(1)

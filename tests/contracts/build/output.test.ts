@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(removeSites)
 
-describe('B5: a build writes', () => {
+describe('a build writes', () => {
   it('a document, its data and its Markdown for each route, in each language, and nothing else', () => {
     const pages = ['index', '404', ...routes].flatMap((name) => [name, `ru/${name}`])
     const texts = pages.filter((name) => !name.endsWith('404')).map((name) => `${name}.md`)
@@ -78,7 +78,7 @@ describe('B5: a build writes', () => {
 })
 
 describe('a document', () => {
-  it('C7: names its canonical address and its like in every language', () => {
+  it('names its canonical address and its like in every language', () => {
     for (const [run, root] of [
       [plain, 'https://tiny.example/'],
       [full, 'https://tiny.example/some/base/'],
@@ -101,7 +101,7 @@ describe('a document', () => {
     }
   })
 
-  it('A4: says which site made it, and shows the version of the tool only', () => {
+  it('says which site made it, and shows the version of the tool only', () => {
     for (const [name, html] of documents(plain)) {
       expect(metaOf(html, 'generator')).toBe(`xec-site ${manifest.version}`)
       expect(html.split(manifest.version).length, `${name} names the version once`).toBe(2)
@@ -113,7 +113,7 @@ describe('a document', () => {
     }
   })
 
-  it('H9: has no style attribute, no inline handler, and no script that the policy does not name', () => {
+  it('has no style attribute, no inline handler, and no script that the policy does not name', () => {
     const { scriptHashes } = JSON.parse(readFileSync(join(fullSite, '.build/site.json'), 'utf8'))
     for (const [, html] of [...documents(plain), ...documents(full)]) {
       for (const { properties } of elementsOf(html)) {
@@ -135,7 +135,7 @@ describe('a document', () => {
   })
 })
 
-describe('A5: a base path', () => {
+describe('a base path', () => {
   it('stands in every address of the site', () => {
     for (const [name, html] of [...full.files].filter(([file]) => file.endsWith('.html'))) {
       const own = [...valuesOf(html, 'href'), ...valuesOf(html, 'src'), ...valuesOf(html, 'action')].filter((address) =>
@@ -162,7 +162,7 @@ describe('A5: a base path', () => {
   })
 })
 
-describe('B1, B5: a moved page', () => {
+describe('a moved page', () => {
   it.each([
     ['docs.html', '', 'docs/start'],
     ['ru/docs.html', '', 'ru/docs/start'],
@@ -188,7 +188,7 @@ describe('B1, B5: a moved page', () => {
   })
 })
 
-describe('A7: analytics', () => {
+describe('analytics', () => {
   it('is loaded, and named by the policy, where it is configured', () => {
     for (const [, html] of documents(full)) {
       const script = elementsOf(html, 'script').find(({ properties }) => properties.dataWebsiteId === 'id-1')

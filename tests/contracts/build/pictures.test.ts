@@ -16,7 +16,7 @@ function siteWith(text: string, files: Readonly<Record<string, string>> = {}): s
 /** The line of the fixture's page on which the text stands. */
 const line = pageText('More', '## Details\n\nOf version :version.').split('\n').length + 1
 
-it('H2: what is wrong with a picture is said with the line that names it', async () => {
+it('what is wrong with a picture is said with the line that names it', async () => {
   const names = ['parst.png', 'text.png', 'broken.svg', 'wide.png', 'bay.png']
   const site = siteWith(names.map((name) => `![A picture](./${name})`).join('\n\n'), {
     'content/en/docs/parts.png': '',
@@ -40,7 +40,7 @@ it('H2: what is wrong with a picture is said with the line that names it', async
   expect(stderr).toContain('have different shapes (40 × 20 and 50 × 20 px)')
 })
 
-it('H2: a drawing comes without anything that runs or lies elsewhere', async () => {
+it('a drawing comes without anything that runs or lies elsewhere', async () => {
   const site = siteWith('![Plan](./plan.svg)')
   const fixture = 'tests/fixtures/sites/pictures/content/en/docs/plan.svg'
   copyFileSync(fixture, join(site, 'content/en/docs/plan.svg'))

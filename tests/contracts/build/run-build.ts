@@ -63,9 +63,12 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Documents of a build: its HTML files but for redirects. */
-export function documents({ files }: BuildRun): [string, string][] {
-  return [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
+/** Documents of a build, at least one: its HTML files but for redirects. */
+export function documents({ files, outDir }: BuildRun): [string, string][] {
+  const found = [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
+  // What every document has to have would hold for none of them.
+  if (found.length === 0) throw new Error(`The build has left no document in ${outDir}.`)
+  return found
 }
 
 /** Text of a page of a build. */

@@ -63,7 +63,7 @@ function entriesOf(run: BuildRun) {
   return entries
 }
 
-describe('H3: the sitemap', () => {
+describe('the sitemap', () => {
   it('has every page once with its other languages, and no other address', () => {
     for (const { run, address } of builds) {
       const found = entriesOf(run).map(({ loc, links }) => [loc, ...links])
@@ -175,7 +175,7 @@ describe('what browsers show around a page', () => {
   })
 })
 
-describe('E6: a link to a file of the site', () => {
+describe('a link to a file of the site', () => {
   const problemsOfLink = (link: string) => {
     const english = pageText('Start', `## Install\n\n[a](/docs/more) [b](${link})`)
     const russian = translationText(english, 'Начало', `## Установка {#install}\n\n[а](/docs/more) [б](${link})`)

@@ -64,7 +64,7 @@ function inked(png: Png, [left, top, right, bottom]: readonly [number, number, n
   return count
 }
 
-describe('H4: a image', () => {
+describe('a social image', () => {
   it.each(Object.keys(images))('is a PNG of 1200 by 630 with an empty edge all around: %s', (key) => {
     const png = drawn.get(key) as Png
     expect([png.width, png.height]).toEqual([1200, 630])
@@ -135,7 +135,7 @@ describe('H4: a image', () => {
   })
 })
 
-describe('H4: a build', () => {
+describe('a build', () => {
   let drawing: BuildRun
   let without: BuildRun
   beforeAll(async () => {

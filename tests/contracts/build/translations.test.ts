@@ -10,7 +10,7 @@ const english = 'content/en/docs/more.md'
 const russian = 'content/ru/docs/more.md'
 const source = validSite()[english] ?? ''
 
-describe('A2: a page', () => {
+describe('a page', () => {
   it.each([
     ['English', english, 'English', 'en'],
     ['Russian', russian, 'Русский', 'ru'],
@@ -40,7 +40,7 @@ describe('A2: a page', () => {
   })
 })
 
-describe('H6: a translation', () => {
+describe('a translation', () => {
   it('says which state of its source it translates, and so does the front page', async () => {
     const home = `---\ntitle: Главная\ndescription: ${description}\n---\n\n[Начало](/docs/start)\n`
     const found = await problemsOf({

@@ -26,12 +26,15 @@ export function builtPages(name: SiteName): readonly BuiltPage[] {
 function readPages(name: SiteName): BuiltPage[] {
   const { folder } = siteOf(name)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return files.sort().flatMap((file) => {
+  const pages = files.sort().flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
     if (html.includes('http-equiv="refresh"')) return []
     const path = `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`
     return [{ path, html, tree: fromHtml(html) }]
   })
+  // What every page has to have would hold for none of them.
+  if (pages.length === 0) throw new Error(`The build of "${name}" has no page in ${folder}.`)
+  return pages
 }
 
 /** Elements of a page, by their tag. */

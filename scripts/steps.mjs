@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNode } from './run.mjs'
+
+/**
+ * A part of a check.
+ * @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Counts
+ * @typedef {{ name: string, run: () => Promise<Counts> }} Step
+ */
+
+/** @type {Step} */
+export const lint = {
+  name: 'Format and lint',
+  run: () => countStep(['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+}
+
+/** Files that did not change since the last time are not looked at again. */
+const memory = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+
+/** @type {Step} */
+export const types = {
+  name: 'Types',
+  run: () => countStep(['node_modules/typescript/bin/tsc', '--noEmit', ...memory, '-p', '.']),
+}
+
+/** @returns {Step} */
+export function samples(...args) {
+  return {
+    name: 'Samples of the documentation',
+    run: () => countStep(['--import', 'tsx', 'src/examples/cli.ts', ...args]),
+  }
+}
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/reporter.ts']
+
+/** @param {readonly string[]} args files and options, as Vitest takes them. @returns {Step} */
+export function tests(...args) {
+  return { name: 'Tests', run: () => countTests([...vitest, ...args]) }
+}
+
+/**
+ * Runs one after the other. The last line counts what passed and failed, the exit code says whether something failed.
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} leftOut what is said not to have run
+ */
+export async function runSteps(steps, leftOut = []) {
+  let passed = 0
+  let failed = 0
+  for (const { name, run } of steps) {
+    console.log(`\n== ${name} ==`)
+    const counts = await run()
+    console.log(`${name}: ${counts.failed === 0 ? 'passed' : 'failed'}`)
+    for (const skipped of counts.skipped) console.log(`Not run: ${skipped}`)
+    passed += counts.passed
+    failed += counts.failed
+  }
+  for (const part of leftOut) console.log(`Not run: ${part}`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+async function countStep(args) {
+  const failure = await runNode(args)
+  return { passed: failure ? 0 : 1, failed: failure ? 1 : 0, skipped: [] }
+}
+
+/** Counts what the reporter saw; a run that ends badly, or without a test, is a failure even if no test failed. */
+async function countTests(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
+  const file = join(folder, 'counts.json')
+  const failure = await runNode(args, { TEST_COUNTS_FILE: file })
+  const counts = readCounts(file)
+  rmSync(folder, { recursive: true })
+  const unseen = counts.failed === 0 && (failure !== 0 || counts.passed === 0)
+  return unseen ? { ...counts, failed: 1 } : counts
+}
+
+function readCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    console.log('Vitest ended before it could report.')
+    return { passed: 0, failed: 1, skipped: [] }
+  }
+}

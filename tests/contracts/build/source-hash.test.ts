@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sourceHash } from '../../../src/build/cache/source-hash.mjs'
+import { write } from '../serving-fixture.ts'
+
+const files = ['package-lock.json', 'scripts/build.mjs', 'src/cli.ts', 'src/deep/er/route.ts', 'src/styles/reset.css']
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'source-hash-'))
+  for (const file of files) write(join(root, file), 'text')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const hash = () => sourceHash(root, { fresh: true })
+
+it.each(files)('an edit of %s makes another hash, and taking it back the same', (file) => {
+  const before = hash()
+  write(join(root, file), 'edited')
+  expect(hash()).not.toBe(before)
+  write(join(root, file), 'text')
+  expect(hash()).toBe(before)
+})
+
+it('a new file, a removed and a renamed one make another hash each', () => {
+  const seen = new Set([hash()])
+  write(join(root, 'src/new.ts'), 'text')
+  seen.add(hash())
+  rmSync(join(root, 'src/cli.ts'))
+  seen.add(hash())
+  rmSync(join(root, 'src/new.ts'))
+  write(join(root, 'src/newer.ts'), 'text')
+  seen.add(hash())
+  expect(seen.size).toBe(4)
+})
