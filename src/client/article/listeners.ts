@@ -5,7 +5,6 @@ import { prepareAnnouncements } from './announce.ts'
 import { takeUpPage } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
-import { rarely } from './rarely.ts'
 import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
 import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
@@ -19,8 +18,8 @@ function behaviours(
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
-      '.copy-page': async (button) => (await rarely()).copyPage(button, strings),
-      'button.code-check': async (button) => (await rarely()).nameSample(button),
+      '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
+      'button.code-check': async (button) => (await import('./run-note.ts')).nameSample(button),
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
@@ -54,9 +53,8 @@ export function startArticle(strings: Promise<ShellStrings>): void {
 async function prepareWanted({ target }: Event): Promise<void> {
   const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
   if (!wanted) return
-  const { showCard, prepareRunNotes } = await rarely()
-  if (wanted instanceof HTMLAnchorElement) await showCard(wanted)
-  else await prepareRunNotes()
+  if (wanted instanceof HTMLAnchorElement) await (await import('./name-card.ts')).showCard(wanted)
+  else await (await import('./run-note.ts')).prepareRunNotes()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
