@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react'
 import type { Locale } from '../model/locale.ts'
 import type { PageData, PageMeta } from '../model/page.ts'
 import { hrefOf, type Path } from '../model/route.ts'
@@ -18,17 +18,8 @@ export interface PageState {
   readonly sidebarHtml: string | null
 }
 
-/** A page that is on its way in: it stands in its place one frame before the shell around it follows. */
-export interface Arrival {
-  readonly subscribe: (listener: () => void) => () => void
-  /** Null at all other times. */
-  readonly arriving: () => PageState | null
-}
-
 export const ShellContext = createContext<ShellData | null>(null)
 export const PageContext = createContext<PageState | null>(null)
-/** Nothing arrives where nobody navigates: in the build. */
-export const ArrivalContext = createContext<Arrival>({ subscribe: () => () => undefined, arriving: () => null })
 
 /** Data of the shell in the reader's locale. */
 export function useShell(): ShellData {
@@ -37,17 +28,11 @@ export function useShell(): ShellData {
   return shell
 }
 
-/** State of the page on screen, as the shell around it shows it. */
+/** State of the page that the shell shows. */
 export function usePage(): PageState {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage needs a PageContext above it')
   return page
-}
-
-/** The page that arrives, if there is one. */
-export function useArriving(): PageState | null {
-  const { subscribe, arriving } = useContext(ArrivalContext)
-  return useSyncExternalStore(subscribe, arriving, arriving)
 }
 
 /** Data of the page on screen. */

@@ -1,8 +1,8 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en/shell.ts'
+import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
-import { takeUpPage } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
 import { revealTarget } from './reveal.ts'
@@ -46,7 +46,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   })
   syncTabs(document)
   revealTarget(window.location.hash)
-  takeUpPage()
+  activatePage()
 }
 
 /** Few pages have such links and marks, and few readers look behind them: the code comes with the first one. */

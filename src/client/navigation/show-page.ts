@@ -1,20 +1,25 @@
 import { flushSync } from 'react-dom'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
-import { takeUpPage } from '../article/arrival.ts'
+import { activatePage } from '../article/activate-page.ts'
 import { layOutRest } from '../article/lay-out.ts'
 import { syncTabs } from '../article/tabs.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
 
-/** Where on the page the reader arrives, and what brings them there. */
-export interface Arrival {
+/** Where on the new page the window is to stand. */
+export interface ScrollTarget {
   readonly atTop: boolean
-  readonly arrive: () => void
+  readonly scroll: () => void
 }
 
 /** Puts a page on screen: in a view transition where there is one and motion is welcome. */
-export async function showPage(page: PageOnScreen, shell: ShellData, store: PageStore, { atTop, arrive }: Arrival) {
-  const isQuick = atTop && canArrive(page, store)
+export async function showPage(
+  page: PageOnScreen,
+  shell: ShellData,
+  store: PageStore,
+  { atTop, scroll }: ScrollTarget,
+) {
+  const isPending = atTop && canBePending(page, store)
   const update = () => {
     leaveFocus()
     const release = keepHeight()
@@ -22,33 +27,33 @@ export async function showPage(page: PageOnScreen, shell: ShellData, store: Page
       release()
       document.title = documentTitle(store.get().data.meta.title, shell.siteTitle, shell.titleDelimiter)
     }
-    flushSync(() => (isQuick ? store.arrive(page) : store.show(page)))
+    flushSync(() => (isPending ? store.showPending(page) : store.show(page)))
     syncTabs(document)
-    arrive()
-    if (isQuick) afterFrame(() => settle(store, finish))
+    scroll()
+    if (isPending) afterFrame(() => settle(store, finish))
     else finish()
   }
   const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm) update()
   else await document.startViewTransition(update).updateCallbackDone
-  if (!isQuick) takeUp()
+  if (!isPending) activate()
 }
 
-/** Brings what the first frame of an article did without. */
+/** Completes a pending page. */
 function settle(store: PageStore, finish: () => void): void {
   flushSync(() => store.settle())
   finish()
   syncTabs(document)
-  takeUp()
+  activate()
 }
 
-function takeUp(): void {
-  takeUpPage()
+function activate(): void {
+  activatePage()
   layOutRest()
 }
 
-/** Whether an article takes the place of another, and there are frames, which somebody looks at. */
-function canArrive({ data, path }: PageOnScreen, store: PageStore): boolean {
+/** Whether an article takes the place of another, in a window that is painted. */
+function canBePending({ data, path }: PageOnScreen, store: PageStore): boolean {
   const before = store.get()
   const isExchange = 'editUrl' in data.meta && 'editUrl' in before.data.meta && path !== before.path
   return isExchange && before.status !== 'failed' && !document.hidden

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 export function useAtWidth(width: string, html: string, start: (signal: AbortSignal) => Promise<void>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it serves this very list
   useEffect(() => {
-    // In the frame of arrival the list is empty.
+    // The list of a pending page.
     if (!html) return undefined
     const query = matchMedia(width)
     const ending = new AbortController()

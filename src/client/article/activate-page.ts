@@ -1,8 +1,5 @@
-/**
- * What few pages need when they come on screen, its code only then: pictures say what becomes of them, and what a search
- * has found is marked.
- */
-export function takeUpPage(): void {
+/** Loads what only some pages need: the code of pictures, and of marks for what a search has found. */
+export function activatePage(): void {
   // Without it pictures show as they are.
   if (document.querySelector('.picture'))
     import('./pictures/pictures.ts').then(({ startPictures }) => startPictures(), console.warn)
