@@ -1,4 +1,4 @@
-import { sidebarKey } from '../../model/early-keys.ts'
+import { sidebarKey } from '../../model/inline-script-keys.ts'
 import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
