@@ -18,8 +18,8 @@ export function SearchItem() {
   const comeNear = () => {
     if (wish) return
     setWish('near')
-    // The box asks for these when it is here: then they are on their way already.
-    for (const url of search.early) fetch(url).catch(() => {})
+    // The box asks for these once it is loaded.
+    for (const url of search.preload) fetch(url).catch(() => {})
   }
   return (
     <search>
