@@ -11,7 +11,7 @@ import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
 
 type Act = (element: HTMLElement, event: Event) => void
 
-/** Everything that moves inside articles and the sidebar: one listener a type of event, nothing an article. */
+/** What articles and the sidebar do, by event and selector. */
 function behaviours(
   strings: Promise<ShellStrings>,
 ): Readonly<Record<'click' | 'keydown', Readonly<Record<string, Act>>>> {
@@ -31,7 +31,7 @@ function behaviours(
   }
 }
 
-/** Starts them, before the labels are here, and catches up with what the address and the reader's earlier choices ask for. */
+/** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */
 export function startArticle(strings: Promise<ShellStrings>): void {
   prepareAnnouncements()
   for (const [type, table] of Object.entries(behaviours(strings))) {
@@ -49,7 +49,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   activatePage()
 }
 
-/** Few pages have such links and marks, and few readers look behind them: the code comes with the first one. */
+/** Loads the code of tooltips and run notes when the pointer or the focus reaches one. */
 async function prepareWanted({ target }: Event): Promise<void> {
   const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
   if (!wanted) return
@@ -66,7 +66,7 @@ function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
   }
 }
 
-/** Clicks and keys that ask for a new tab, a download or a command of the browser. */
+/** Clicks and keys that the browser handles: a new tab, a download, a shortcut. */
 function isModified(event: Event): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
   return ctrlKey || metaKey || shiftKey || altKey

@@ -14,7 +14,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
     const path = interceptablePath(event, shell, store.get().path)
     if (path === undefined) return
     const { hash, search } = new URL(event.destination.url)
-    // Back and forward lead to where the reader was, a hash or found words into the page.
+    // Back and forward restore a position; a hash and `_highlight` lead into the page.
     const atTop = event.navigationType !== 'traverse' && hash === '' && search === ''
     const target: ScrollTarget = {
       atTop,
@@ -52,14 +52,14 @@ async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, stor
     if (error instanceof PageOutdated) location.reload()
     else {
       store.failed(path, () => retry(path, shell, store, source))
-      // Where the reader stood there is nothing of the message.
+      // The message stands at the top.
       window.scrollTo(0, 0)
     }
     return undefined
   }
 }
 
-/** Tries again what failed, in place: the address is the page's already. */
+/** Loads a page again; the address is already that of the page. */
 async function retry(path: Path, shell: ShellData, store: PageStore, source: PageSource): Promise<void> {
   store.retrying()
   const page = await fetchPage(path, new AbortController().signal, shell, store, source)

@@ -64,18 +64,15 @@ function afterFrame(action: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(action))
 }
 
-/**
- * What has the focus in the old page goes away with it. While the page is taken apart that would cost a calculation of all
- * styles of a page that nobody sees again. Where the reader has gone meanwhile, in the bar, they stay.
- */
+/** Takes the focus out of the old page: a focused element that is removed costs a calculation of all styles. */
 function leaveFocus(): void {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && focused.closest('main')) focused.blur()
 }
 
 /**
- * A shorter page moves the reader up, and on the way back Chromium takes that for the position to restore. So the old
- * height stays until the new page has been scrolled.
+ * Keeps the old height until the new page has been scrolled. A shorter page would move the window up, and Chromium would
+ * restore that position on the way back.
  */
 function keepHeight(): () => void {
   const { style, scrollHeight } = document.documentElement
