@@ -53,7 +53,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
 async function prepareWanted({ target }: Event): Promise<void> {
   const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
   if (!wanted) return
-  if (wanted instanceof HTMLAnchorElement) await (await import('./name-card.ts')).showCard(wanted)
+  if (wanted instanceof HTMLAnchorElement) await (await import('./api-tooltip.ts')).showApiTooltip(wanted)
   else await (await import('./run-note.ts')).prepareRunNotes()
 }
 
