@@ -5,7 +5,7 @@ import { StaticPage } from './static/StaticPage.tsx'
 import { LoadFailure } from './status/LoadFailure.tsx'
 import { Spinner } from './status/Spinner.tsx'
 
-/** The page on screen, by its kind, or the message that the next one did not come. */
+/** The current page by its kind, or a message that the next one could not be loaded. */
 export function PageArea() {
   const pending = usePendingPage()
   const settled = usePage()

@@ -4,12 +4,12 @@ import type { PageData, PageMeta } from '../model/page.ts'
 import { hrefOf, type Path } from '../model/route.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** What the shell knows of the page: the one on screen, and whether another is on its way. */
+/** The current page, and the state of loading the next one. */
 export interface PageState {
   readonly data: PageData
   /** Path of the page on screen, without base. */
   readonly path: Path
-  /** `loading`: the next page is under way; `failed`: it did not come; `retrying`: the reader asked for it again. */
+  /** Of the next page: `retrying` follows `failed` when the reader asks again. */
   readonly status: 'loaded' | 'loading' | 'failed' | 'retrying'
   readonly retry: () => void
   /** Component of a React page; null for pages whose HTML is finished. */

@@ -18,7 +18,7 @@ interface Props {
   readonly contents: string | undefined
   /** HTML of the sidebar, or null for pages without one. */
   readonly sidebarHtml: string | null
-  /** Only the article and what stands above it are the page's yet (pending-page.ts). */
+  /** The footer and the contents are still those of the page before (pending-page.ts). */
   readonly isPending: boolean
 }
 

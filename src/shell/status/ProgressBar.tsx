@@ -2,7 +2,7 @@ import { usePage, useShell } from '../context.tsx'
 import { usePendingPage } from '../pending-page.ts'
 import styles from './ProgressBar.module.css'
 
-/** Shows that the next page is under way. The stylesheet waits 200 ms before it appears: most pages are faster. */
+/** Shows that the next page is loading; the stylesheet delays it by 200 ms. */
 export function ProgressBar() {
   const { strings } = useShell()
   const page = usePage()

@@ -25,7 +25,7 @@ export const Toc = memo(function Toc({ html }: Props) {
   )
 })
 
-/** The same list in a bar below the navbar, where the screen has no room for a column. It says what is being read. */
+/** The same list in a bar below the navbar, on narrower screens. */
 export const TocBar = memo(function TocBar({ html }: Props) {
   const bar = useRef<HTMLDetailsElement>(null)
   useAtWidth('(width < 80rem)', html, async (signal) => {
