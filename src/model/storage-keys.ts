@@ -1,4 +1,4 @@
-import { announcementKey, colorModeKey, sidebarKey, tabsKey } from './early-keys.ts'
+import { announcementKey, colorModeKey, sidebarKey, tabsKey } from './inline-script-keys.ts'
 
 /** Names under which the reader's choices are kept in local storage. */
 export const storageKeys = {

@@ -51,7 +51,7 @@ class Client implements SearchClient {
   readonly #scopes = new Map<string, Loading>()
   readonly #listeners = new Set<() => void>()
   readonly #waiting = new Map<number, Waiting>()
-  /** Heads that came, by their address: another host gets them as well. */
+  /** Loaded heads by address, for a host that takes over. */
   readonly #heads = new Map<string, unknown>()
   #lastId = 0
   #search = 0
@@ -165,7 +165,7 @@ class Client implements SearchClient {
     if (this.#waiting.delete(id)) this.#host.post({ id, type: 'forget' })
   }
 
-  /** The worker is gone: everything that it knew and was asked goes to this thread. */
+  /** After the worker has died: gives its files and requests to a host in this thread. */
   #moveHere(): void {
     this.#host = startHere((reply) => this.#receive(reply))
     this.#host.post({ id: 0, type: 'open', manifest: this.#manifest })

@@ -3,7 +3,7 @@ import type { SearchManifest } from './protocol.ts'
 
 /**
  * The manifest of the site as it is now, for a page that is older than the site: its address leads to the current
- * document, that one to the current shell. Undefined where there is none to be had.
+ * document, that one to the current shell. Undefined where it cannot be loaded.
  */
 export async function currentManifest(address: string): Promise<SearchManifest | undefined> {
   try {

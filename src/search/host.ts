@@ -8,7 +8,7 @@ export interface Host {
 
 /**
  * Starts a worker; undefined where workers are refused.
- * @param died called once when the worker cannot be loaded or throws: nothing comes from it any more.
+ * @param died called once when the worker cannot be loaded or throws: it gives no more answers.
  */
 export function startWorker(reply: (reply: WorkerReply) => void, died: () => void): Host | undefined {
   try {
@@ -37,7 +37,7 @@ export function startHere(reply: (reply: WorkerReply) => void): Host {
         (found) => found.receive(message),
         () => {
           if (message.type === 'load' || message.type === 'search') {
-            // With a connection, code that cannot be had was replaced by a newer build.
+            // Online, missing code means that a newer build has replaced it.
             reply({ id: message.id, type: 'failed', cause: navigator.onLine ? 'outdated' : 'unreachable' })
           }
         },

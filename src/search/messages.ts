@@ -7,7 +7,7 @@ export type WorkerRequest =
   | { readonly id: number; readonly type: 'file'; readonly href: string; readonly content: unknown }
   | { readonly id: number; readonly type: 'load'; readonly scope: SearchScope }
   | { readonly id: number; readonly type: 'search'; readonly request: SearchRequest }
-  /** Nobody waits for the answers of these any more. */
+  /** Requests whose answers are no longer needed. */
   | { readonly id: number; readonly type: 'forget' }
 
 export type WorkerReply =

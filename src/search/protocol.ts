@@ -51,7 +51,7 @@ export type HitKind = 'title' | 'heading' | 'keywords' | 'content'
 /** Why a hit is there although it does not say what was typed. */
 export type Fallback = 'layout' | 'other-language' | 'typo'
 
-/** A stretch of a text, in UTF-16 units as `String.slice` takes them. */
+/** A range of a text, in UTF-16 units as `String.slice` takes them. */
 export type Mark = readonly [start: number, end: number]
 
 export interface MarkedText {
@@ -73,7 +73,7 @@ export interface Hit {
   /** Breadcrumbs above the page, outermost first, the page itself left out. */
   readonly b: readonly string[]
   readonly target?: Target
-  /** At most 50 characters around the match in the field that `kind` names. Empty text: it is still on its way. */
+  /** At most 50 characters around the match in the field that `kind` names. Empty while it is loading. */
   readonly excerpt: MarkedText
   /** Where the words stand in `t` and in `s`. */
   readonly titleMarks: readonly Mark[]
@@ -81,11 +81,11 @@ export interface Hit {
   readonly fallback?: Fallback
   /** Language of the excerpt where it is not the reader's: the translation of this section was found there. */
   readonly excerptLocale?: LocaleCode
-  /** Words of the page to be marked on arrival, as they are written there: for `_highlight`. */
+  /** Words to be marked on the page, as they are written there: for `_highlight`. */
   readonly terms: readonly string[]
 }
 
-/** Why something failed: no answer at all; a file is gone, so this page is older than the site; a file is damaged. */
+/** Why something failed: no answer, a missing file (this page is older than the site), a damaged file. */
 export type FailureCause = 'unreachable' | 'outdated' | 'damaged'
 
 export interface SearchAnswer {

@@ -12,9 +12,9 @@ export class Searcher {
   readonly #fetch: FetchFile
   #manifest: SearchManifest | undefined
   readonly #indexes = new Map<string, Promise<SearchIndex>>()
-  /** Files that came before anybody asked for them. */
+  /** Files from the page that were not asked for yet. */
   readonly #files = new Map<string, unknown>()
-  /** The search that somebody waits for: a later one ends it. */
+  /** The current search; a later one ends it. */
   #current = -1
 
   constructor(reply: (reply: WorkerReply) => void, fetch: FetchFile = fetchFile) {
@@ -49,7 +49,7 @@ export class Searcher {
           all.flat(),
         )
       for await (const answer of search({ own, others }, request)) {
-        // Its reader has typed on: what is not worked out yet need not be.
+        // A later search has begun.
         if (this.#current !== id) return
         this.#reply({ id, type: 'answer', answer })
       }

@@ -1,15 +1,15 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react'
 import type { Locale } from '../model/locale.ts'
 import type { PageData, PageMeta } from '../model/page.ts'
 import { hrefOf, type Path } from '../model/route.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** What the shell knows of the page: the one on screen, and whether another is on its way. */
+/** The current page, and the state of loading the next one. */
 export interface PageState {
   readonly data: PageData
   /** Path of the page on screen, without base. */
   readonly path: Path
-  /** `loading`: the next page is under way; `failed`: it did not come; `retrying`: the reader asked for it again. */
+  /** Of the next page: `retrying` follows `failed` when the reader asks again. */
   readonly status: 'loaded' | 'loading' | 'failed' | 'retrying'
   readonly retry: () => void
   /** Component of a React page; null for pages whose HTML is finished. */
@@ -18,17 +18,8 @@ export interface PageState {
   readonly sidebarHtml: string | null
 }
 
-/** A page that is on its way in: it stands in its place one frame before the shell around it follows. */
-export interface Arrival {
-  readonly subscribe: (listener: () => void) => () => void
-  /** Null at all other times. */
-  readonly arriving: () => PageState | null
-}
-
 export const ShellContext = createContext<ShellData | null>(null)
 export const PageContext = createContext<PageState | null>(null)
-/** Nothing arrives where nobody navigates: in the build. */
-export const ArrivalContext = createContext<Arrival>({ subscribe: () => () => undefined, arriving: () => null })
 
 /** Data of the shell in the reader's locale. */
 export function useShell(): ShellData {
@@ -37,17 +28,11 @@ export function useShell(): ShellData {
   return shell
 }
 
-/** State of the page on screen, as the shell around it shows it. */
+/** State of the page that the shell shows. */
 export function usePage(): PageState {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage needs a PageContext above it')
   return page
-}
-
-/** The page that arrives, if there is one. */
-export function useArriving(): PageState | null {
-  const { subscribe, arriving } = useContext(ArrivalContext)
-  return useSyncExternalStore(subscribe, arriving, arriving)
 }
 
 /** Data of the page on screen. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A component that comes in a chunk of its own and that the page can do without: where the chunk cannot be loaded
- * (offline, or replaced by a newer build), nothing shows. An error here would take the whole shell with it.
+ * A lazy component that the page can do without. Where its chunk cannot be loaded (offline, or replaced by a newer build),
+ * nothing is shown: an error would take down everything around the page.
  */
 export function optional<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(() =>

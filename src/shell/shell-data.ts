@@ -40,7 +40,7 @@ export interface ShellData {
   readonly sidebars: Readonly<Record<string, string>>
 }
 
-/** The search, and what it asks for first: fetched when a reader comes near, while the code that asks is on its way. */
+/** The search, and what it asks for first, which is fetched together with its code. */
 export interface ShellSearch extends SearchManifest {
-  readonly early: readonly string[]
+  readonly preload: readonly string[]
 }

@@ -66,6 +66,26 @@ function specifiersOf(file: string): string[] {
   return found
 }
 
+/** Files of the first circle that is found, the first of them again at the end; empty where there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const search = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return []
+    done.add(file)
+    for (const next of graph.get(file) ?? []) {
+      const circle = search(next, [...path, file])
+      if (circle.length > 0) return circle
+    }
+    return []
+  }
+  for (const file of graph.keys()) {
+    const circle = search(file, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
 const imports = sources.flatMap(importsOf)
 const partOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? file
 const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`
@@ -82,6 +102,12 @@ describe('imports', () => {
       return !allowed[partOf(from)]?.includes(partOf(to))
     })
     expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('run in no circle', () => {
+    const graph = new Map(sources.map((file): [string, string[]] => [file, []]))
+    for (const { from, to } of imports) if (to !== undefined) graph.get(from)?.push(to)
+    expect(circleIn(graph)).toEqual([])
   })
 
   it('leave Node out of what runs in the browser', () => {

@@ -89,10 +89,10 @@ describe('in an article', () => {
 
   it('links each description once, the first time', async () => {
     const { html, names, links } = await parseArticle(text, context)
-    const cards = '/base/ru/docs/guide/start.names.json'
+    const tooltips = '/base/ru/docs/guide/start.names.json'
     expect(html).toBe(
-      `<p>Use <a class="api" href="/base/ru/docs/api#sshoptions" data-card="${cards}#$.ssh"><code>$.ssh({ host })</code></a>, ` +
-        `then <code>$.ssh()</code>, <a class="api" href="/base/ru/docs/api#quiet" data-card="${cards}#.nothrow">` +
+      `<p>Use <a class="api" href="/base/ru/docs/api#sshoptions" data-tooltip="${tooltips}#$.ssh"><code>$.ssh({ host })</code></a>, ` +
+        `then <code>$.ssh()</code>, <a class="api" href="/base/ru/docs/api#quiet" data-tooltip="${tooltips}#.nothrow">` +
         '<code>.nothrow()</code></a> and <a href="/base/ru/docs/other"><code>$.ssh</code></a>.</p>',
     )
     expect(names).toEqual(['$.ssh', '.nothrow'])
@@ -117,7 +117,7 @@ describe('in signatures', () => {
 
   it('types lead to where they are described, every time', async () => {
     const { html, links } = await parse('content/en/docs/other.md', ':::signature{of="$.execute, $.execute"}\n:::')
-    expect(html.match(/href="\/docs\/api\/types#command" data-card="[^"]*#Command">Command<\/a>/g)).toHaveLength(2)
+    expect(html.match(/href="\/docs\/api\/types#command" data-tooltip="[^"]*#Command">Command<\/a>/g)).toHaveLength(2)
     expect(links.map(({ hash }) => hash)).toEqual(['command', 'command'])
   })
 
@@ -131,7 +131,7 @@ describe('in signatures', () => {
   })
 })
 
-describe('cards', () => {
+describe('tooltips', () => {
   it('have the signature of the facts and the first sentence', () => {
     expect(tooltipsOf(['$.ssh', '.nothrow', 'unknown'], entries)).toEqual({
       '$.ssh': {

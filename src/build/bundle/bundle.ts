@@ -21,10 +21,10 @@ export interface Bundle {
   readonly searchStyle: string
   readonly fonts: Readonly<Record<LocaleCode, readonly string[]>>
   /** Text of the scripts that run inlined: before the first paint, and right after the sidebar. */
-  readonly early: string
-  readonly earlySidebar: string
+  readonly choicesScript: string
+  readonly sidebarScript: string
   /** The same for the not-found page, before anything is shown. */
-  readonly earlyNotFound: string
+  readonly notFoundScript: string
   /** Hash of what readers get: the same from build to build until the client changes. */
   readonly id: string
   /** Every file of the folder but its record, by its path in it. */

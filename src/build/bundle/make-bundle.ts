@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import type { LocaleCode } from '../../model/locale.ts'
 import { drawIconSheet } from './all-icons.ts'
 import type { Bundle, BundleTask } from './bundle.ts'
-import { buildClient, buildEarlyScript, buildShell } from './vite-builds.ts'
+import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
 export async function makeBundle(folder: string, { development }: BundleTask): Promise<void> {
@@ -16,11 +16,19 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
   const options = { folder: draft, development, icons }
   const shell = await buildShell(options)
   const client = await buildClient(options)
-  const early = await buildEarlyScript('src/client/early/early.ts')
-  const earlySidebar = await buildEarlyScript('src/client/early/early-sidebar.ts')
-  const earlyNotFound = await buildEarlyScript('src/client/early/early-not-found.ts')
+  const choicesScript = await buildInlineScript('src/client/inline-scripts/stored-choices.ts')
+  const sidebarScript = await buildInlineScript('src/client/inline-scripts/sidebar.ts')
+  const notFoundScript = await buildInlineScript('src/client/inline-scripts/not-found.ts')
   const files = await filesIn(draft)
-  const made = { ...client, ...shell, fonts: await preloadedFonts(), early, earlySidebar, earlyNotFound, files }
+  const made = {
+    ...client,
+    ...shell,
+    fonts: await preloadedFonts(),
+    choicesScript,
+    sidebarScript,
+    notFoundScript,
+    files,
+  }
   const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
   const bundle = { ...made, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))

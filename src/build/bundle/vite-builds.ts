@@ -148,7 +148,7 @@ function isHydrated(file: string): boolean {
 }
 
 /** Text of a script that is inlined: one expression, no imports left. */
-export async function buildEarlyScript(input: string): Promise<string> {
+export async function buildInlineScript(input: string): Promise<string> {
   const output = await run({
     root: project,
     configFile: false,

@@ -1,4 +1,4 @@
-import type { NameCard } from '../../model/name-card.ts'
+import type { ApiTooltip } from '../../model/api-tooltip.ts'
 import { apiNamed, membersOf, signatureText } from './api.ts'
 import type { ReferenceEntry } from './entries.ts'
 
@@ -6,7 +6,7 @@ import type { ReferenceEntry } from './entries.ts'
 export function tooltipsOf(
   names: readonly string[],
   entries: ReadonlyMap<string, ReferenceEntry>,
-): Readonly<Record<string, NameCard>> {
+): Readonly<Record<string, ApiTooltip>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const entry = entries.get(name)

@@ -40,7 +40,7 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     `<meta name="generator" content="${escapeAttribute(assets.generator)}">`,
     ...(assets.browserTags[shell.locale] ?? []),
     ...head,
-    `<script>${bundle.early}</script>`,
+    `<script>${bundle.choicesScript}</script>`,
     ...bundle.fonts[shell.locale].map(
       (font) => `<link rel="preload" href="${asset(font)}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -30,7 +30,7 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
   const sidebarHtml =
     shell && sidebar
-      ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.earlySidebar}</script>`
+      ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.sidebarScript}</script>`
       : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
@@ -76,7 +76,7 @@ export function renderNotFound(context: RenderContext, locale: LocaleCode): File
   const { notFoundTitle: title, notFoundText: description } = shell.strings
   const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
   const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
-  const head = [`<script>${context.bundle.earlyNotFound}</script>`, '<meta name="robots" content="noindex">']
+  const head = [`<script>${context.bundle.notFoundScript}</script>`, '<meta name="robots" content="noindex">']
   const chunkStyle = context.bundle.notFoundStyle
   return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [], chunkStyle }, head)
 }

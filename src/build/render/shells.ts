@@ -34,8 +34,8 @@ export function buildShells(
   const indexes = siteIndexes(site, files)
   const drafts = config.locales.map((locale) => {
     const manifest = searchManifest(site, locale, indexes)
-    const early = [...workersOf(bundle, config.base), ...headsOf(manifest)]
-    const draft = { ...shellDraft(site, locale), search: { ...manifest, early } }
+    const preload = [...workersOf(bundle, config.base), ...headsOf(manifest)]
+    const draft = { ...shellDraft(site, locale), search: { ...manifest, preload } }
     const sidebars = sidebarFiles(site, draft, renderer, put)
     return { ...draft, sidebars, routesUrl: put(`routes-${locale.code}`, routesOf(site, locale.code)) }
   })
@@ -49,7 +49,7 @@ export function buildShells(
       const href = put(`shell-${draft.locale}`, written)
       const footer = resolveFooter(config.footer, localeNamed(site, draft.locale), config.base)
       // What is rendered holds no address of the index, which changes with every word.
-      const search = { ...draft.search, indexes: [], others: [], early: [] }
+      const search = { ...draft.search, indexes: [], others: [], preload: [] }
       const shell = { ...written, search, footerHtml: renderer.renderFooter(written, footer) }
       return [draft.locale, { shell, href }]
     }),

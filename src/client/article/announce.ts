@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Prepares the region: screen readers only notice a change of one that was there before. */
+/** Adds the live region: screen readers notice changes of existing ones only. */
 export function prepareAnnouncements(): void {
   region = document.createElement('div')
   region.className = 'visually-hidden'
@@ -8,7 +8,7 @@ export function prepareAnnouncements(): void {
   document.body.append(region)
 }
 
-/** Lets screen readers say a text, also when it is the same as the last one. */
+/** Makes screen readers say a text, even if it is the same as before. */
 export function announce(text: string): void {
   if (!region) return
   region.textContent = ''

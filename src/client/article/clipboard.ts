@@ -1,11 +1,10 @@
-import { rarely } from './rarely.ts'
-
 /** Puts a text on the clipboard. False where neither the clipboard nor its predecessor is allowed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return (await rarely()).copyOldWay(text)
+    const { copyOldWay } = await import('./copy-old-way.ts')
+    return copyOldWay(text)
   }
 }

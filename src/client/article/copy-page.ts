@@ -3,7 +3,7 @@ import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
 import { showCopied } from './copy.ts'
 
-/** Copies the Markdown of the page. Where that is not to be had, the page itself leads to it: the link beside the button. */
+/** Copies the Markdown of the page. Where that fails, focuses the link to it beside the button. */
 export async function copyPage(button: Element, strings: Promise<ShellStrings>): Promise<void> {
   const link = button.parentElement?.querySelector('a')
   if (!link) return
@@ -20,7 +20,7 @@ async function fetchText(href: string): Promise<string> {
   return response.text()
 }
 
-/** The clipboard is given a promise, since some browsers have forgotten the click when the text is here. */
+/** Passes a promise to the clipboard: after a wait, some browsers no longer count the click as a gesture. */
 async function copyFetched(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }))

@@ -4,7 +4,7 @@ import { copyText } from './clipboard.ts'
 
 const feedback = 2000
 
-/** The text of a code block as a reader wants to paste it: terminals without prompt and output, diffs without what is gone. */
+/** The text of a code block to be pasted: terminals without prompt and output, diffs without removed lines. */
 export function codeText(figure: Element): string {
   const input = [...figure.querySelectorAll('.l.in')]
   const lines = input.length > 0 ? input : [...figure.querySelectorAll('.l:not(.del)')]
@@ -17,7 +17,7 @@ function lineText(line: Element): string {
   return (line.textContent ?? '').slice(prompt.length)
 }
 
-/** Copies the block of this button; where the browser refuses, selects it for the reader to copy. */
+/** Copies the block of a button; where the browser refuses, selects it. */
 export async function copyCode(button: Element, strings: Promise<ShellStrings>): Promise<void> {
   const figure = button.closest('figure.code')
   if (!figure) return
@@ -30,7 +30,7 @@ export async function copyCode(button: Element, strings: Promise<ShellStrings>):
   }
 }
 
-/** Selects all of a block, with what is folded: a closed section is left out of a selection. */
+/** Selects a block. Opens its folded parts, which a selection leaves out. */
 function selectCode(figure: Element): void {
   for (const details of figure.querySelectorAll('details')) details.open = true
   const codes = [...figure.querySelectorAll('code')]

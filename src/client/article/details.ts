@@ -14,7 +14,7 @@ export function toggleDetails(event: Event, summary: Element): void {
   if (key !== undefined) rememberGroup(key, open, details)
 }
 
-/** The mobile menu shows a copy of the sidebar: both stand alike. */
+/** Also opens or closes the group in the copy of the sidebar that the mobile menu shows. */
 function rememberGroup(key: string, open: boolean, clicked: Element): void {
   store(storageKeys.sidebar, JSON.stringify({ ...parseGroups(readStored(storageKeys.sidebar)), [key]: open }))
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[data-key="${CSS.escape(key)}"]`)) {

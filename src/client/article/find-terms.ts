@@ -1,8 +1,8 @@
-/** More terms than these, or longer ones, no search gives: such an address was made by hand. */
+/** Limits for addresses made by hand: no search gives more terms, or longer ones. */
 const most = 24
 const longest = 100
 
-/** What ends a run of words: a term never reaches from one of these into the next. */
+/** Elements that separate words: no match spans two of them. */
 const blocks = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, button'
 
 interface Piece {
@@ -10,7 +10,7 @@ interface Piece {
   readonly start: number
 }
 
-/** Stretches of an element in which one of the terms stands, in the order of the document. */
+/** Occurrences of the terms in an element, in document order. */
 export function findTerms(root: Element, terms: readonly string[]): Range[] {
   const pattern = patternOf(terms)
   if (!pattern) return []
@@ -18,7 +18,7 @@ export function findTerms(root: Element, terms: readonly string[]): Range[] {
   return [...text.matchAll(pattern)].map((match) => rangeOf(pieces, match.index, match.index + match[0].length))
 }
 
-/** Whole words only: `at` is not to be marked inside `data`. Longer terms first, so that `$.ssh` wins over `ssh`. */
+/** Whole words only: `at` does not match `data`. Longer terms first: `$.ssh` wins over `ssh`. */
 function patternOf(terms: readonly string[]): RegExp | undefined {
   const wanted = terms
     .map((term) => term.trim())
@@ -34,7 +34,7 @@ function patternOf(terms: readonly string[]): RegExp | undefined {
   return new RegExp(alternatives.join('|'), 'giu')
 }
 
-/** Code is cut into many elements, so terms are looked for in the text as a whole. */
+/** The text of an element as a whole: highlighting splits code into many elements. */
 function textOf(root: Element): { readonly text: string; readonly pieces: readonly Piece[] } {
   const pieces: Piece[] = []
   let text = ''
@@ -43,7 +43,7 @@ function textOf(root: Element): { readonly text: string; readonly pieces: readon
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     const own = node.parentElement?.closest(blocks)
-    // How to run a sample is no text of the page, and hidden.
+    // Notes on how to run a sample are hidden.
     if (own?.closest('[popover]')) continue
     if (own !== block) text += '\n'
     block = own
@@ -62,13 +62,13 @@ function rangeOf(pieces: readonly Piece[], start: number, end: number): Range {
   return range
 }
 
-/** The last piece that begins at the place or before it. */
-function pieceAt(pieces: readonly Piece[], place: number): Piece {
+/** The last piece that begins at an offset or before it. */
+function pieceAt(pieces: readonly Piece[], offset: number): Piece {
   let low = 0
   let high = pieces.length - 1
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if ((pieces[middle]?.start ?? 0) <= place) low = middle
+    if ((pieces[middle]?.start ?? 0) <= offset) low = middle
     else high = middle - 1
   }
   const piece = pieces[low]

@@ -5,15 +5,15 @@ import { openAround } from './reveal.ts'
 /** Name of the highlight in `highlight.css`. */
 const name = 'search'
 const parameter = '_highlight'
-/** Here and not with the other labels: those would be one more file to name in the first load. */
+/** Not with the other strings, which every page loads. */
 const labels = { en: 'Clear the highlighting', ru: 'Убрать выделение' }
 
-/** Ends the marking that is on screen. */
+/** Removes the marks that are shown. */
 let clear = () => {}
 
 /**
- * Marks the words that a search has found on this page, opens what hides the first of them and shows it. The document
- * is not touched: the marks are a highlight of the browser, where it has them. Then the address is an ordinary one again.
+ * Marks the words that a search has found on this page, with the CSS highlight API, and scrolls to the first one. Then it
+ * removes the words from the address.
  */
 export async function highlightFromAddress(): Promise<void> {
   const url = new URL(window.location.href)
@@ -25,7 +25,7 @@ export async function highlightFromAddress(): Promise<void> {
   const first = firstWanted(ranges, url.hash)
   if (first) show(first)
   url.searchParams.delete(parameter)
-  // Replacing the entry of a navigation that has not finished would abort it.
+  // Replacing the entry earlier would abort the navigation.
   await window.navigation?.transition?.finished.catch(() => undefined)
   if (new URL(window.location.href).searchParams.has(parameter)) {
     window.history.replaceState(window.history.state, '', url)

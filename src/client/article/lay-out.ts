@@ -1,12 +1,9 @@
-/** Blocks that are laid out between two frames: more would be felt on a slow phone. */
+/** Maximum blocks between two frames: more would be felt on a slow phone. */
 const atOnce = 3
 
-/**
- * Blocks of code that were out of view had no part in the first layout (code-lines.css). They get theirs while the browser has
- * nothing else to do, so that a picture of the whole page and a later jump find everything in its place.
- */
+/** Lays out, when the browser is idle, the code blocks that the first layout skipped (code-lines.css): jumps need all heights. */
 export function layOutRest(): void {
-  // Where this is missing, no browser leaves anything out.
+  // Browsers without it skip no blocks.
   window.requestIdleCallback?.(() => {
     const blocks = [...document.querySelectorAll('[data-rows]')].slice(0, atOnce)
     for (const block of blocks) block.removeAttribute('data-rows')

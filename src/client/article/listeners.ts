@@ -1,26 +1,25 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en/shell.ts'
+import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
-import { takeUpPage } from './arrival.ts'
 import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
-import { rarely } from './rarely.ts'
 import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
 import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
 
 type Act = (element: HTMLElement, event: Event) => void
 
-/** Everything that moves inside articles and the sidebar: one listener a type of event, nothing an article. */
+/** What articles and the sidebar do, by event and selector. */
 function behaviours(
   strings: Promise<ShellStrings>,
 ): Readonly<Record<'click' | 'keydown', Readonly<Record<string, Act>>>> {
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
-      '.copy-page': async (button) => (await rarely()).copyPage(button, strings),
-      'button.code-check': async (button) => (await rarely()).nameSample(button),
+      '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
+      'button.code-check': async (button) => (await import('./run-note.ts')).nameSample(button),
       'a.anchor': (anchor) => copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
@@ -32,7 +31,7 @@ function behaviours(
   }
 }
 
-/** Starts them, before the labels are here, and catches up with what the address and the reader's earlier choices ask for. */
+/** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */
 export function startArticle(strings: Promise<ShellStrings>): void {
   prepareAnnouncements()
   for (const [type, table] of Object.entries(behaviours(strings))) {
@@ -47,16 +46,15 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   })
   syncTabs(document)
   revealTarget(window.location.hash)
-  takeUpPage()
+  activatePage()
 }
 
-/** Few pages have such links and marks, and few readers look behind them: the code comes with the first one. */
+/** Loads the code of tooltips and run notes when the pointer or the focus reaches one. */
 async function prepareWanted({ target }: Event): Promise<void> {
   const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
   if (!wanted) return
-  const { showCard, prepareRunNotes } = await rarely()
-  if (wanted instanceof HTMLAnchorElement) await showCard(wanted)
-  else await prepareRunNotes()
+  if (wanted instanceof HTMLAnchorElement) await (await import('./api-tooltip.ts')).showApiTooltip(wanted)
+  else await (await import('./run-note.ts')).prepareRunNotes()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
@@ -68,7 +66,7 @@ function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
   }
 }
 
-/** Clicks and keys that ask for a new tab, a download or a command of the browser. */
+/** Clicks and keys that the browser handles: a new tab, a download, a shortcut. */
 function isModified(event: Event): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
   return ctrlKey || metaKey || shiftKey || altKey

@@ -2,14 +2,14 @@ import { showTab } from './tabs.ts'
 
 const sections = () => document.querySelectorAll<HTMLDetailsElement>('.article details')
 
-/** Notes in the current entry of the history which sections are open: Back finds the page as long as it was. */
+/** Stores the open sections in the history entry, so that Back finds the page at the same height. */
 export function noteOpen(): void {
   window.navigation.updateCurrentEntry({ state: Array.from(sections(), ({ open }) => open) })
 }
 
 /**
- * Opens what was open when the reader left this entry of the history, and whatever hides the target of a hash, and scrolls to
- * that. A target that shows already is left to the browser.
+ * Opens the sections that the history entry has as open, and those around the target of a hash. Scrolls to the target if it was
+ * hidden; else the browser has done so.
  */
 export function revealTarget(hash: string): void {
   const wasOpen = window.navigation?.currentEntry?.getState() as readonly boolean[] | undefined
@@ -20,7 +20,7 @@ export function revealTarget(hash: string): void {
   if (target && openAround(target)) target.scrollIntoView()
 }
 
-/** Opens details and tabs around an element. Returns whether one was closed. */
+/** Opens details and tabs around an element. Returns whether it opened any. */
 export function openAround(target: Element): boolean {
   let opened = false
   for (let node: Element | null = target; node; node = node.parentElement) {
@@ -28,7 +28,7 @@ export function openAround(target: Element): boolean {
       node.open = true
       opened = true
     } else if (node.matches('.tab-panel:not([data-selected])') && node instanceof HTMLElement) {
-      // Shown, not remembered: following a link is no choice.
+      // Not remembered: following a link is not choosing a tab.
       if (node.parentElement) showTab(node.parentElement, node.dataset.value ?? '')
       opened = true
     }

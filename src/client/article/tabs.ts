@@ -1,7 +1,7 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { readStored, store } from '../../shell/storage/storage.ts'
 
-/** Selects a tab of one set. Nothing happens where the set has no such value. */
+/** Selects a tab of one set, if the set has such a value. */
 function selectTab(set: Element, value: string): void {
   const tabs = tabsOf(set)
   if (!tabs.some((tab) => tab.dataset.value === value)) return
@@ -16,7 +16,7 @@ function selectTab(set: Element, value: string): void {
   }
 }
 
-/** Selects a tab in a set and, as they stand alike, in all sets of its group on this page. Nothing is remembered. */
+/** Selects a tab in all sets of a group on this page, without remembering it. */
 export function showTab(set: HTMLElement, value: string): void {
   const { group } = set.dataset
   if (group !== undefined) writeAttribute({ ...readChoices(), [group]: value })
@@ -24,7 +24,7 @@ export function showTab(set: HTMLElement, value: string): void {
   for (const one of sets) selectTab(one, value)
 }
 
-/** Selects a tab on behalf of the reader: the choice holds for its group, on this page and on the ones to come. */
+/** Selects a tab in all sets of its group, on this page and later ones. */
 export function chooseTab(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('.tabs')
   const { value } = tab.dataset
@@ -33,7 +33,7 @@ export function chooseTab(tab: HTMLElement): void {
   const top = tab.getBoundingClientRect().top
   if (group !== undefined) rememberChoice(group, value)
   showTab(set, value)
-  // Sets above this one may have changed their height: what was clicked stays under the pointer.
+  // Sets above may have changed their height: the tab stays under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
@@ -51,7 +51,7 @@ export function moveInTabs(event: KeyboardEvent, tab: HTMLElement): void {
   chooseTab(next)
 }
 
-/** Selects what the reader chose earlier in every set of an article that is new on screen. */
+/** Selects the remembered tabs in a new article. */
 export function syncTabs(root: ParentNode): void {
   const choices = readChoices()
   writeAttribute(choices)
@@ -65,7 +65,7 @@ function tabsOf(set: Element): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')]
 }
 
-/** Kept here too, so that a choice lasts until the page is left where there is no storage. */
+/** Choices of this visit, for browsers without storage. */
 const chosen: Record<string, string> = {}
 
 function readChoices(): Readonly<Record<string, string>> {
@@ -73,7 +73,7 @@ function readChoices(): Readonly<Record<string, string>> {
     const stored: unknown = JSON.parse(readStored(storageKeys.tabs) ?? '{}')
     if (typeof stored === 'object' && stored !== null) return { ...(stored as Record<string, string>), ...chosen }
   } catch {
-    // Not ours: the next choice writes over it.
+    // Not JSON: the next choice overwrites it.
   }
   return chosen
 }

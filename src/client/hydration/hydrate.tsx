@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { type DocumentData, documentIds } from '../../model/document.ts'
 import { pathOf } from '../../model/route.ts'
 import { App } from '../../shell/App.tsx'
-import { ArrivalContext } from '../../shell/context.tsx'
 import { useHydrated } from '../../shell/hydrated.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
+import { PendingPageContext } from '../../shell/pending-page.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { startDevelopment } from '../development.ts'
 import { startNavigation } from '../navigation/navigate.ts'
@@ -49,8 +49,8 @@ function Root({ shell, store }: { readonly shell: ShellData; readonly store: Pag
     if (hydrated) document.documentElement.dataset.hydrated = ''
   }, [hydrated])
   return (
-    <ArrivalContext value={store}>
+    <PendingPageContext value={store}>
       <App shell={shell} page={page} />
-    </ArrivalContext>
+    </PendingPageContext>
   )
 }

@@ -1,7 +1,4 @@
-/**
- * Adds a stylesheet to the document, once, and waits for it: a page that needs it is not shown without. A stylesheet that
- * does not come keeps nobody from reading.
- */
+/** Adds a stylesheet to the document, once, and waits for it. Resolves as well when it cannot be loaded: the page is readable. */
 export function loadStyle(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return Promise.resolve()
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { noteOpen, revealTarget } from '../article/reveal.ts'
 import { interceptablePath } from './interceptable.ts'
 import { PageOutdated, type PageSource } from './page-source.ts'
 import type { PageStore } from './page-store.ts'
-import { type Arrival, showPage } from './show-page.ts'
+import { type ScrollTarget, showPage } from './show-page.ts'
 
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
@@ -14,32 +14,32 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
     const path = interceptablePath(event, shell, store.get().path)
     if (path === undefined) return
     const { hash, search } = new URL(event.destination.url)
-    // Back and forward lead to where the reader was, a hash or found words into the page.
+    // Back and forward restore a position; a hash and `_highlight` lead into the page.
     const atTop = event.navigationType !== 'traverse' && hash === '' && search === ''
-    const arrival: Arrival = {
+    const target: ScrollTarget = {
       atTop,
-      arrive: () => {
+      scroll: () => {
         revealTarget(hash)
         event.scroll()
       },
     }
-    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, arrival, shell, store, source) })
+    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, target, shell, store, source) })
   })
 }
 
 async function go(
   path: Path,
   signal: AbortSignal,
-  arrival: Arrival,
+  target: ScrollTarget,
   shell: ShellData,
   store: PageStore,
   source: PageSource,
 ): Promise<void> {
   const ready = source.peek(path)
-  if (ready) return showPage(ready, shell, store, arrival)
+  if (ready) return showPage(ready, shell, store, target)
   store.loading()
   const page = await fetchPage(path, signal, shell, store, source)
-  if (page && !signal.aborted) await showPage(page, shell, store, arrival)
+  if (page && !signal.aborted) await showPage(page, shell, store, target)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
@@ -52,17 +52,17 @@ async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, stor
     if (error instanceof PageOutdated) location.reload()
     else {
       store.failed(path, () => retry(path, shell, store, source))
-      // Where the reader stood there is nothing of the message.
+      // The message stands at the top.
       window.scrollTo(0, 0)
     }
     return undefined
   }
 }
 
-/** Tries again what failed, in place: the address is the page's already. */
+/** Loads a page again; the address is already that of the page. */
 async function retry(path: Path, shell: ShellData, store: PageStore, source: PageSource): Promise<void> {
   store.retrying()
   const page = await fetchPage(path, new AbortController().signal, shell, store, source)
   if (page && store.get().path === path)
-    await showPage(page, shell, store, { atTop: true, arrive: () => window.scrollTo(0, 0) })
+    await showPage(page, shell, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
 }

@@ -5,9 +5,9 @@ import type { ShellData } from '../../shell/shell-data.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageOnScreen } from './page-store.ts'
 
-/** Longest wait for an answer, in milliseconds. */
+/** Milliseconds until a request counts as failed. */
 const timeout = 15_000
-/** Pages kept; the oldest go first. */
+/** Maximum pages in memory. */
 const kept = 40
 
 /** The page cannot be had now, but may later: offline, too slow, or a fault of the server. */
@@ -32,18 +32,18 @@ export class PageSource {
     }
   }
 
-  /** The page when it is here already. */
+  /** The page if it is loaded. */
   peek(path: Path): PageOnScreen | undefined {
     return this.#entries.get(path)?.page
   }
 
-  /** Whether the page is here or under way. */
+  /** Whether the page is loaded or loading. */
   has(path: Path): boolean {
     return this.#entries.has(path)
   }
 
   /**
-   * Fetches a page, or gives the one that is here or under way.
+   * Fetches a page, or returns the one that is loaded or loading.
    * @throws PageUnreachable, PageOutdated
    */
   load(path: Path): Promise<PageOnScreen> {
@@ -62,7 +62,7 @@ export class PageSource {
     return entry.promise
   }
 
-  /** Drops what is kept of a page, so that the next load fetches it anew. */
+  /** Makes the next load of a page fetch it again. */
   forget(path: Path): void {
     this.#entries.delete(path)
   }

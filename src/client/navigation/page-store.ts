@@ -3,12 +3,11 @@ import type { PageState } from '../../shell/context.tsx'
 export type PageOnScreen = Pick<PageState, 'data' | 'path' | 'component' | 'sidebarHtml'>
 
 /**
- * The state of the page, outside React, so that navigation can change it. An article that arrives is there a frame before
- * the shell around it is told: what surrounds the article takes longer than a frame on a slow phone.
+ * The state of the page, outside React, so that navigation can change it. The shell is told of a pending page later
+ * (pending-page.ts).
  */
 export class PageStore {
   #state: PageState
-  /** What the shell shows. */
   #settled: PageState
   readonly #listeners = new Set<() => void>()
 
@@ -20,11 +19,11 @@ export class PageStore {
   /** The newest page. */
   readonly get = (): PageState => this.#state
 
-  /** The page that the shell shows: a frame or two later. */
+  /** The page that the shell shows. */
   readonly settled = (): PageState => this.#settled
 
   /** The newest page while the shell still shows the one before, else null. */
-  readonly arriving = (): PageState | null => (this.#state === this.#settled ? null : this.#state)
+  readonly pending = (): PageState | null => (this.#state === this.#settled ? null : this.#state)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -35,15 +34,14 @@ export class PageStore {
     this.#set({ ...this.#state, ...page, status: 'loaded' })
   }
 
-  /** Shows the page in its place alone; `settle` tells the shell. */
-  arrive(page: PageOnScreen): void {
+  /** Shows the page in its place alone, until `settle` tells the shell. */
+  showPending(page: PageOnScreen): void {
     this.#state = { ...this.#state, ...page, status: 'loaded' }
     this.#tell()
   }
 
-  /** Lets the shell follow. */
   settle(): void {
-    if (this.arriving()) this.#set(this.#state)
+    if (this.pending()) this.#set(this.#state)
   }
 
   loading(): void {

@@ -46,7 +46,7 @@ export function startPrefetch(shell: ShellData, store: PageStore, source: PageSo
   })
 }
 
-/** Fetches what links of the article lead to, as they come into view; `prefetch` says whether it did. */
+/** Prefetches links of the article as they come into view; `prefetch` returns whether it fetched anything. */
 function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boolean): void {
   let left = mostByView
   const observer = new IntersectionObserver((entries) => {

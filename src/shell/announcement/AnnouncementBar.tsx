@@ -11,7 +11,7 @@ function showDismissal(dismissedId: string | null, id: string): void {
   else delete dataset.announcement
 }
 
-/** What the owner of the site has to say to everybody, until the reader has dismissed this very announcement. */
+/** The announcement of the site, until the reader dismisses it. */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const { announcement, strings } = useShell()
   const { id, isCloseable } = announcement ?? { id: null, isCloseable: false }

@@ -3,13 +3,13 @@ import { useShell } from '../context.tsx'
 import styles from './BackToTop.module.css'
 import { scrollToTop } from './scroll-to-top.ts'
 
-/** Up again, and the focus with it: the button disappears there. */
+/** Scrolls to the top and moves the focus there, since the button disappears. */
 function goUp(): void {
   scrollToTop()
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Shows once the reader is more than one and a half screens down. An observed mark at the top costs no scroll handler. */
+/** Shown from one and a half screens down on. An observed mark at the top saves a scroll handler. */
 export const BackToTop = memo(function BackToTop() {
   const { strings } = useShell()
   const top = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Animations under way, so that a second click turns back from where the first one has got to. */
+/** Running animations: a second click reverses from the current height. */
 const running = new WeakMap<HTMLDetailsElement, Animation>()
 
 /**

@@ -5,20 +5,20 @@ import { storedValue } from '../storage/stored-value.ts'
 export type ColorModeSettings = ShellData['colorMode']
 export type ColorChoice = 'system' | 'light' | 'dark'
 
-/** What a stored text means. No choice, or one that makes no sense here, is the system's or the default mode. */
+/** The choice in a stored text; without a valid one, the mode of the system or the default. */
 export function choiceOf(stored: string | null, settings: ColorModeSettings): ColorChoice {
   if (stored === 'light' || stored === 'dark') return stored
   return settings.respectSystem ? 'system' : settings.default
 }
 
-/** The choice after this one: system, light, dark and round again; without system, light and dark in turn. */
+/** The next choice: system, light, dark; without system, light and dark. */
 export function nextChoice(choice: ColorChoice, settings: ColorModeSettings): ColorChoice {
   if (choice === 'system') return 'light'
   if (choice === 'light') return 'dark'
   return settings.respectSystem ? 'system' : 'light'
 }
 
-/** Remembers the choice after the current one. The system's mode is no choice of its own: it forgets. */
+/** Stores the next choice; for the mode of the system, removes the stored one. */
 export function chooseNext(settings: ColorModeSettings): void {
   const stored = storedValue(storageKeys.colorMode)
   const next = nextChoice(choiceOf(stored.read(), settings), settings)
@@ -31,7 +31,7 @@ export function showChoice(choice: ColorChoice, root: HTMLElement): void {
   else root.dataset.theme = choice
 }
 
-/** The browser's own bars take the colour that the page has now. */
+/** Gives the bars of the browser the colour of the page. */
 function tintBrowser(page: Document): void {
   const metas = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   if (metas.length === 0) return
@@ -39,7 +39,7 @@ function tintBrowser(page: Document): void {
   for (const meta of metas) meta.content = color
 }
 
-/** Keeps the page in step with the choice, wherever it is made, and with the system. Returns the function that ends it. */
+/** Follows the choice, also in other tabs, and the system. Returns a function that stops it. */
 export function connectColorMode(settings: ColorModeSettings): () => void {
   const stored = storedValue(storageKeys.colorMode)
   const system = window.matchMedia('(prefers-color-scheme: dark)')

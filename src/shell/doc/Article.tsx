@@ -4,14 +4,14 @@ import { parsed } from './parse-ahead.ts'
 
 interface Props {
   readonly html: string
-  /** In its first frame an article has its top alone. */
-  readonly isArriving?: boolean
-  /** In that frame the one before it is still there, unseen: to take it apart costs more than to show the new one. */
+  /** Of a pending page only the top is shown (pending-page.ts). */
+  readonly isPending?: boolean
+  /** The article before it, hidden meanwhile: to remove it costs more than to show the new one. */
   readonly isLeaving?: boolean
 }
 
 /** Finished HTML, adopted: React writes the first one, and never looks inside. */
-export const Article = memo(function Article({ html, isArriving, isLeaving }: Props) {
+export const Article = memo(function Article({ html, isPending, isLeaving }: Props) {
   const hydrated = useHydrated()
   const [first] = useState(hydrated ? '' : html)
   const article = useRef<HTMLElement>(null)
@@ -24,10 +24,10 @@ export const Article = memo(function Article({ html, isArriving, isLeaving }: Pr
       rest.current = nodes.rest
       shown.current = html
     }
-    if (isArriving || !rest.current) return
+    if (isPending || !rest.current) return
     article.current?.append(rest.current)
     rest.current = null
-  }, [html, isArriving])
+  }, [html, isPending])
   return (
     <article
       className={isLeaving ? 'article leaving' : 'article'}

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '../../model/page.ts'
 import { Link, useShell } from '../context.tsx'
 import styles from './Breadcrumbs.module.css'
 
-/** Where the page stands. The last step is the page itself. */
+/** Breadcrumbs; the last step is the page itself. */
 export const Breadcrumbs = memo(function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   const { strings } = useShell()
   if (steps.length < 2) return null

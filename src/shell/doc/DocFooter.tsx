@@ -5,7 +5,7 @@ import { hrefOf } from '../../model/route.ts'
 import { useLocale, usePage, useShell } from '../context.tsx'
 import styles from './DocFooter.module.css'
 
-/** What a reader can do about the page, and how old it is; a post says so at its top. */
+/** Links to edit the page and to report a problem, and its date; posts have theirs at the top. */
 export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocMeta | PostMeta }) {
   const { strings } = useShell()
   return (
@@ -23,14 +23,14 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
   )
 })
 
-/** Address of a new report that names the page already: by its path, which reads the same for everybody. */
+/** Address of a new report with the path of the page as its title. */
 function useReportHref(): string {
   const { reportUrl, base } = useShell()
   const { path } = usePage()
   return `${reportUrl}${reportUrl.includes('?') ? '&' : '?'}title=${hrefOf(path, base)}:+`
 }
 
-/** Node and browsers may disagree on a space inside a date, which is no reason to render anything again. */
+/** Node and browsers may format a date with different spaces: hence `suppressHydrationWarning`. */
 function Updated({ day }: { readonly day: string | null }) {
   const { strings } = useShell()
   const locale = useLocale()

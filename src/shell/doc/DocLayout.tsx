@@ -18,25 +18,25 @@ interface Props {
   readonly contents: string | undefined
   /** HTML of the sidebar, or null for pages without one. */
   readonly sidebarHtml: string | null
-  /** For one frame only the article and what stands above it are the page's: the rest, as the whole shell, follows. */
-  readonly isArriving: boolean
+  /** The footer and the contents are still those of the page before (pending-page.ts). */
+  readonly isPending: boolean
 }
 
 /** An article: beside it the sidebar, if there is one, and its contents. */
-export function DocLayout({ meta, path, html, contents, sidebarHtml, isArriving }: Props) {
+export function DocLayout({ meta, path, html, contents, sidebarHtml, isPending }: Props) {
   const settled = usePage()
   const around = 'editUrl' in settled.data.meta ? settled.data.meta : meta
   return (
     <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
       <main className={styles.main} id="main" tabIndex={-1}>
-        {contents && <TocBar key={`contents of ${path}`} html={isArriving ? '' : contents} />}
+        {contents && <TocBar key={`contents of ${path}`} html={isPending ? '' : contents} />}
         {sidebarHtml !== null && <SidebarButton />}
         <Breadcrumbs steps={meta.breadcrumbs} />
         {meta.kind === 'doc' && <VersionNotice meta={meta} path={path} />}
         <StaleNotice meta={meta} />
-        <Article key={path} html={html} isArriving={isArriving} />
-        {isArriving && <Article key={settled.path} html={settled.data.html} isLeaving />}
+        <Article key={path} html={html} isPending={isPending} />
+        {isPending && <Article key={settled.path} html={settled.data.html} isLeaving />}
         <DocFooter meta={around} />
         {around.kind === 'doc' && <Pagination previous={around.previous} next={around.next} />}
       </main>

@@ -6,7 +6,7 @@ import { Link, useShell } from '../context.tsx'
 import { pathInVersion } from '../versions/version-paths.ts'
 import styles from './Notices.module.css'
 
-/** Says that the English page has moved on since this translation was made. */
+/** Says that the English page has changed since this translation. */
 export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: DocMeta | HomeMeta | PostMeta }) {
   const { strings } = useShell()
   if (meta.staleSource === undefined) return null
@@ -25,7 +25,7 @@ interface VersionNoticeProps {
   readonly path: Path
 }
 
-/** Says that the page belongs to an older (or coming) version, and leads to its like in the latest one. */
+/** Says that the page belongs to an older (or coming) version, and links to the same page in the latest one. */
 export const VersionNotice = memo(function VersionNotice({ meta, path }: VersionNoticeProps) {
   const { strings, docs } = useShell()
   const version = docs.versions.find(({ name }) => name === meta.version)

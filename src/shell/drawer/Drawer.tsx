@@ -66,7 +66,7 @@ export const Drawer = memo(function Drawer() {
     return attachDrawer(dialog.current, (isShowing) => {
       const isCopied = copyDocsSidebar(docs.current)
       setHasDocs(isCopied)
-      // What the reader is looking at stays.
+      // The panel that is shown stays.
       setPanel(isCopied && !isShowing ? 'docs' : 'main')
     })
   }, [])

@@ -6,7 +6,7 @@ export function copyDocsSidebar(into: HTMLElement | null): boolean {
     return false
   }
   const copy = sidebar.cloneNode(true) as HTMLElement
-  // An id must not be there twice.
+  // Ids must be unique.
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
   into.replaceChildren(copy)
   return true

@@ -1,14 +1,14 @@
 import { enterDrawerEntry, isOnDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from './drawer-history.ts'
 import { drawerId } from './drawer-id.ts'
 
-/** 996 px, as in the stylesheets: more where the reader's text is larger. */
+/** 996 px at the default text size, as in the stylesheets. */
 const desktop = '(min-width: 62.25rem)'
 
 function isPopoverOpen(dialog: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')
 }
 
-/** The page behind does not scroll, and where its scroll bar took room, that room stays: nothing shifts. */
+/** Stops the page behind from scrolling, and keeps the width of its scroll bar free. */
 function lockScrolling(isLocked: boolean): void {
   const root = document.documentElement
   if (!isLocked) delete root.dataset.scrollLock
@@ -18,7 +18,7 @@ function lockScrolling(isLocked: boolean): void {
 /** Called before the drawer opens; with true where it is in view already and only becomes modal. */
 type Prepare = (isShowing: boolean) => void
 
-/** Makes the drawer what only a script can make it: modal. It may already be open as the popover it is without one. */
+/** Opens the drawer as a modal dialog. It may already be open as a popover. */
 function openDrawer(dialog: HTMLDialogElement, prepare: Prepare): void {
   if (dialog.open) return
   const focused = dialog.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
@@ -27,7 +27,7 @@ function openDrawer(dialog: HTMLDialogElement, prepare: Prepare): void {
   enterDrawerEntry()
   prepare(isShowing)
   lockScrolling(true)
-  // Closing gives the focus back to what has it now.
+  // Closing returns the focus to the element that has it now.
   document.querySelector<HTMLElement>(`header [popovertarget="${drawerId}"]`)?.focus()
   dialog.showModal()
   focused?.focus()
@@ -91,7 +91,7 @@ export function attachDrawer(dialog: HTMLDialogElement, prepare: Prepare): () =>
   layout.addEventListener('change', () => layout.matches && dialog.close(), { signal })
 
   if (isPopoverOpen(dialog)) open()
-  // After a reload the drawer is closed, and its entry is one too many.
+  // After a reload the drawer is closed, but its entry is still there.
   else leaveDrawerEntry()
   return () => controller.abort()
 }

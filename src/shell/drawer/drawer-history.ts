@@ -6,12 +6,12 @@ interface DrawerState {
   readonly drawer?: boolean
 }
 
-/** Whether the reader stands on the drawer's entry. */
+/** Whether the current entry is the drawer's. */
 export function isOnDrawerEntry(): boolean {
   return (window.history.state as DrawerState | null)?.drawer === true
 }
 
-/** The entry goes already: a second step back would lead away from the page, or stop a load that is under way. */
+/** Whether going back has begun: a second step back would leave the page. */
 let isLeaving = false
 
 /** Adds the drawer's entry, unless it is the current one. */
@@ -39,7 +39,7 @@ export function replaceDrawerEntry(url: string): void {
   const settle = () => {
     isLeaving = false
   }
-  // A failed load is told to whoever intercepts it; here it only must not count as unhandled.
+  // Whoever intercepts the navigation handles its failure.
   committed?.then(settle, settle)
   finished?.catch(settle)
 }

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import type { Path } from '../../model/route.ts'
-import { useArriving, usePage } from '../context.tsx'
+import { usePage } from '../context.tsx'
+import { usePendingPage } from '../pending-page.ts'
 import { CrashPage } from './CrashPage.tsx'
 
-/** Keeps the crash of a page to the page: what is outside, such as the navbar, stays. The next page starts anew. */
+/** Limits the crash of a page to the page area. The next page starts anew. */
 export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
   const { path } = usePage()
-  return <Boundary path={useArriving()?.path ?? path}>{children}</Boundary>
+  return <Boundary path={usePendingPage()?.path ?? path}>{children}</Boundary>
 }
 
 interface Props {

@@ -10,7 +10,7 @@ const LanguageOfferCard = optional(() => import('./LanguageOfferCard.tsx'))
 
 const settle = () => storedValue(storageKeys.languageOffer).write('settled')
 
-/** Offers the page in the language that the reader's browser asks for. Who needs no offer loads none of it. */
+/** Offers the page in the language of the browser. The offer is loaded only where it is shown. */
 export const LanguageOffer = memo(function LanguageOffer() {
   const { locale, locales } = useShell()
   const { alternates } = useMeta()

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { LocaleOption } from '../../model/navbar.ts'
 
-/** The site's language that comes first in the reader's list, or null when none of the list is the site's. */
+/** The first language of the reader's list that the site has, or null. */
 export function preferredLocale(languages: readonly string[], locales: readonly LocaleOption[]): LocaleCode | null {
   const base = (tag: string) => tag.toLowerCase().split('-')[0]
   for (const language of languages) {

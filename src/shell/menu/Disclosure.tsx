@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A group of links that opens in place: what a menu of the bar becomes in the drawer. */
+/** A menu of the navbar as it is in the drawer: a group of links that opens in place. */
 export function Disclosure({ summary, label, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

@@ -21,7 +21,7 @@ function closeOnEscape(): void {
   menu.querySelector('summary')?.focus()
 }
 
-/** Index of the entry that a key leads to, or null when the key is none of the menu's. `at` is -1 on the summary. */
+/** Index of the entry that a key leads to, or null for other keys. `at` is -1 on the summary. */
 export function entryAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1

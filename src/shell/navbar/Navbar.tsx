@@ -68,7 +68,7 @@ function useBehaviour(bar: RefObject<HTMLElement | null>) {
     if (!navbar.hideOnScroll || !element) return
     let isOver = false
     const startY = window.scrollY
-    // Few sites hide their bar; one that stays where it is serves as well.
+    // Loaded only where the bar hides; without it the bar stays.
     const start = ({ hideOnScroll }: typeof import('./hide-on-scroll.ts')) => {
       if (!isOver) hiding.current = hideOnScroll(element, startY)
     }

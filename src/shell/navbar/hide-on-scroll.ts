@@ -59,7 +59,7 @@ export function hideOnScroll(bar: HTMLElement, startY: number): HideOnScroll {
     isJump = window.location.hash !== ''
     if (isJump) show(true)
   }
-  // The scrolling of a jump has no input of the reader in it; what comes after has.
+  // Input of the reader ends the scrolling of a jump.
   const endJump = () => {
     isJump = false
   }

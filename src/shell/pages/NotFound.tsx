@@ -39,7 +39,7 @@ export default function NotFound() {
   )
 }
 
-/** The address is the browser's, since one file answers for every address that is unknown. */
+/** Reads the address from the browser, since one file answers for all unknown addresses. */
 function useNearest(): readonly PageLink[] {
   const { routesUrl, base } = useShell()
   const [nearest, setNearest] = useState<readonly PageLink[]>([])
@@ -49,7 +49,6 @@ function useNearest(): readonly PageLink[] {
     fetch(routesUrl, { signal: leaving.signal })
       .then((response) => (response.ok ? (response.json() as Promise<PageLink[]>) : []))
       .then((routes) => setNearest(nearestRoutes(path, routes)))
-      // Without the list the page still says what it has to say.
       .catch(() => undefined)
     return () => leaving.abort()
   }, [routesUrl, base])

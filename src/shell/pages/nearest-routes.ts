@@ -3,7 +3,7 @@ import type { PageLink } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 
 const most = 4
-/** Below this a page has too little in common with the address to be worth offering. */
+/** Minimum similarity of a page that is offered. */
 const leastLikeness = 0.35
 
 /** The pages whose paths are most like the one that was asked for, best first. */

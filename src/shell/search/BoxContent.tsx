@@ -50,7 +50,7 @@ export function BoxContent({ input, typed, versionPath, strings, close }: Props)
     if (choice.move(event)) return event.preventDefault()
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // Hits of an earlier query are not what Enter is meant for: then all results it is.
+    // Hits of an earlier query are not meant: Enter leads to all results.
     const option =
       search.isStale && !isEmpty ? null : list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     const target = option ?? (isEmpty ? null : footer.current?.querySelector('a'))

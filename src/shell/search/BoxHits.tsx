@@ -15,7 +15,7 @@ interface Props {
   readonly onFollow: (event: MouseEvent) => void
 }
 
-/** Hits as options, grouped by page. They are links: what a click with a modifier does is the browser's. */
+/** Hits as options, grouped by page. They are links, so that clicks with a modifier work. */
 export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
   const { base } = useShell()
   let index = -1

@@ -27,7 +27,7 @@ function isBusy({ answer, isStale }: Search): boolean {
   return isStale || answer?.state === 'partial'
 }
 
-/** What lies below the line: hits, recent searches, or what there is to say instead. Its size never changes. */
+/** Below the input: hits, recent searches or a message. Its size never changes. */
 export function BoxList({ ref, isEmpty, search, groups, recent, choice, strings, ask, follow }: Props) {
   const { index, choose } = choice
   const clear = () => {

@@ -26,7 +26,7 @@ export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings:
   )
 }
 
-/** The way to a page, its title and its target. */
+/** Breadcrumbs of a page, its title and its target. */
 export function HitTrail({ hit: { b, t, target } }: { readonly hit: Hit }) {
   const words = articleStrings[useShell().locale].target
   return (

@@ -5,7 +5,7 @@ interface Props {
   readonly marks: readonly Mark[]
 }
 
-/** A text with the stretches that were found. */
+/** A text with its matches marked. */
 export function Marked({ text, marks }: Props) {
   const parts = marks.map(([start, end], index) => [
     text.slice(marks[index - 1]?.[1] ?? 0, start),

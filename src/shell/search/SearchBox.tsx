@@ -10,7 +10,7 @@ import { useVersionPath } from './search-scope.ts'
 interface Props {
   /** `near`: only get ready. */
   readonly wish: 'near' | 'click' | 'type'
-  /** The field in the bar: what was typed there goes on here. */
+  /** The field in the navbar; its text is taken over. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly onClose: () => void
 }
@@ -27,7 +27,7 @@ export default function SearchBox({ wish, field, onClose }: Props) {
 }
 
 interface BoxProps extends Pick<Props, 'field' | 'onClose'> {
-  /** Who typed into the field goes on from there; who clicked it has the keys of the page back. */
+  /** After typing, the focus returns to the field; after a click, to the page, so that its keys work. */
   readonly keepsFocus: boolean
   readonly versionPath: string
 }
@@ -40,7 +40,7 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
   useLayoutEffect(() => {
     const own = input.current
     if (!dialog.current || !own) return
-    // A closing dialog gives the focus back to whoever had it: the next key would go into the field.
+    // A closing dialog returns the focus: the next key would go into the field.
     if (!keepsFocus) field.current?.blur()
     dialog.current.showModal()
     own.focus()
@@ -49,7 +49,7 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
     return fitToKeyboard(dialog.current)
   }, [field, keepsFocus])
 
-  // Both at once: the event that tells of the closing comes later, and a key before it would go into what is closed.
+  // Both at once: the `close` event comes later, and a key before it would go into the closed box.
   const close = () => {
     dialog.current?.close()
     onClose()

@@ -10,7 +10,7 @@ interface Props {
   readonly empty: string
 }
 
-/** What there is to say instead of hits, or before them: loading, nothing found, failed, offline, read otherwise. */
+/** The message instead of hits or above them: loading, nothing found, failed, offline, corrected. */
 export function SearchStatus({ search, strings, empty }: Props) {
   const { answer, retry } = search
   if (!answer) return <p className={styles.status}>{strings.loading}</p>

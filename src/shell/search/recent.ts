@@ -1,15 +1,15 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { storedValue, useStored } from '../storage/stored-value.ts'
 
-/** Searches that are remembered. */
+/** Maximum searches that are stored. */
 const kept = 5
 
-/** What the reader searched for last, newest first. It stays in this browser. */
+/** Recent searches of this browser, newest first. */
 export function useRecentSearches(): readonly string[] {
   return parse(useStored(storageKeys.recentSearches))
 }
 
-/** Remembers a search that led somewhere. */
+/** Stores a search after which the reader opened a hit. */
 export function remember(query: string): void {
   const wanted = query.trim().slice(0, 100)
   if (wanted === '') return
@@ -22,7 +22,7 @@ export function forgetSearches(): void {
   storedValue(storageKeys.recentSearches).write(null)
 }
 
-/** Anybody can write to the storage: whatever is no list of texts counts as nothing. */
+/** The stored list; empty where something else is stored. */
 function parse(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')

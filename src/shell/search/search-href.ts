@@ -29,7 +29,7 @@ export function useSearchHref(): (address: SearchAddress) => string {
   return (address) => page + searchParams(address)
 }
 
-/** Href of a hit; on arrival the terms are marked. */
+/** Href of a hit; the page marks the terms. */
 export function hitHref({ u, h, terms }: Pick<Hit, 'u' | 'h' | 'terms'>, base: string): string {
   const params = new URLSearchParams(terms.map((term) => ['_highlight', term]))
   return `${hrefOf(u, base)}${terms.length > 0 ? `?${params}` : ''}${h}`

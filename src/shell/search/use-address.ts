@@ -23,8 +23,8 @@ export function useAddress(): [SearchAddress, (address: SearchAddress) => void, 
 
   useEffect(() => {
     const read = () => setAddress(readAddress())
-    // Following 'See all results' from this very page changes the address and nothing else. Other news of the entry, such as
-    // what is noted in it, come before the address has what the reader is typing.
+    // 'See all results' on this very page changes only the address. Other changes of the entry come before the address has
+    // what the reader is typing.
     const changed = (event: Event) => {
       const { navigationType } = event as NavigationCurrentEntryChangeEvent
       if (navigationType === 'push' || navigationType === 'traverse') read()
@@ -60,7 +60,7 @@ function write(address: SearchAddress): void {
   try {
     window.history.replaceState(window.history.state, '', pathname + searchParams(address))
   } catch (error) {
-    // The address is a convenience: searching goes on without it.
+    // Searching works without it.
     console.warn(error)
   }
 }

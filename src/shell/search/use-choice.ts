@@ -22,14 +22,14 @@ export function useChoice(keys: readonly string[], list: RefObject<HTMLElement |
     const key = next === undefined ? undefined : keys[next]
     if (key === undefined) return false
     choose(key)
-    // The option is there already: only its look changes.
+    // The option exists already.
     list.current?.querySelectorAll('[role="option"]')[next ?? 0]?.scrollIntoView({ block: 'nearest' })
     return true
   }
   return { index, choose, move }
 }
 
-/** From the last option down leads to the first, as the guide has it. */
+/** Down on the last option leads to the first. */
 function target(key: string, index: number, length: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % length
   if (key === 'ArrowUp') return (index + length - 1) % length

@@ -38,7 +38,7 @@ export const SidebarButton = memo(function SidebarButton() {
   )
 })
 
-/** A layout effect: the marks stand before the new page is painted. */
+/** A layout effect: it marks the current row before the new page is painted. */
 function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: string): void {
   const { base } = useShell()
   const { path } = usePage()
@@ -52,8 +52,8 @@ function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: strin
       restoreGroups(content, readStored(storageKeys.sidebar))
       takeScroll(aside.current, storageKeys.sidebar)
     }
-    // At hydration the mark stands already, and the reader may have scrolled elsewhere. The frame lays the page out in any case;
-    // asked for here, the whole new page would be laid out for the row alone.
+    // Not at hydration: the reader may have scrolled. In the next frame, since reading positions here would force a layout of the
+    // whole new page.
     const scroller = aside.current
     if (moved) requestAnimationFrame(() => showCurrent(scroller))
   }, [aside, html, path, base])

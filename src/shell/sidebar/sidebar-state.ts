@@ -1,4 +1,4 @@
-/** The remembered state of groups: open or not, by key. What cannot be read is empty. */
+/** The stored state of groups: open or not, by key. Empty if it is invalid. */
 export function parseGroups(stored: string | null): Record<string, boolean> {
   try {
     return (JSON.parse(stored ?? 'null') as Record<string, boolean> | null) ?? {}
@@ -56,7 +56,7 @@ export function takeScroll(scroller: Element, key: string): void {
     window.sessionStorage.removeItem(key)
     scroller.scrollTop = Number(stored)
   } catch {
-    // The storage module gives the one warning; a scroll position is not worth another.
+    // No second warning beside that of the storage module.
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../strings/plural.ts'
 import { usePage, useShell } from '../context.tsx'
 
-/** Tells screen readers that another page is on screen: a browser only says so for pages that it loads itself. */
+/** Announces a new page to screen readers; browsers do so only for documents that they load. */
 export function LiveRegion() {
   const { strings, siteTitle } = useShell()
   const { data } = usePage()

@@ -1,7 +1,7 @@
 import { usePage, useShell } from '../context.tsx'
 import { Message } from './Message.tsx'
 
-/** Shown in place of a page that did not come. */
+/** Shown in place of a page that could not be loaded. */
 export function LoadFailure() {
   const { strings } = useShell()
   const { retry } = usePage()

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Something went wrong, in place of a page: what it was, and one thing to do about it. */
+/** In place of a page: what went wrong, and a button. */
 export function Message({ title, action, onAction, children }: Props) {
   return (
     <main className={styles.message} id="main" tabIndex={-1}>

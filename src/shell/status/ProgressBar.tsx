@@ -1,10 +1,11 @@
-import { useArriving, usePage, useShell } from '../context.tsx'
+import { usePage, useShell } from '../context.tsx'
+import { usePendingPage } from '../pending-page.ts'
 import styles from './ProgressBar.module.css'
 
-/** Shows that the next page is under way. The stylesheet waits 200 ms before it appears: most pages are faster. */
+/** Shows that the next page is loading; the stylesheet delays it by 200 ms. */
 export function ProgressBar() {
   const { strings } = useShell()
   const page = usePage()
-  if ((useArriving() ?? page).status !== 'loading') return null
+  if ((usePendingPage() ?? page).status !== 'loading') return null
   return <div className={styles.bar} role="progressbar" aria-label={strings.loading} />
 }

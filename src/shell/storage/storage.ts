@@ -1,8 +1,8 @@
 let warned = false
 
 /**
- * Local storage where there is one. In private modes, sandboxed frames and over quota the browser throws: then a single
- * warning is given, reading gives null and writing does nothing.
+ * Local storage. Where the browser throws (private mode, sandboxed frame, quota), it warns once, reading gives null and
+ * writing does nothing.
  */
 function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
@@ -29,8 +29,8 @@ export function forget(key: string): void {
 }
 
 /**
- * Calls back when another page changes the key, for the life of this one: in another tab, or here while this page was put
- * aside, to be shown again on Back.
+ * Calls back when another page changes the key: in another tab, or in this one while this page was in the back/forward
+ * cache.
  */
 export function onStoredElsewhere(key: string, listener: (value: string | null) => void): void {
   window.addEventListener('storage', (event) => {

@@ -11,7 +11,7 @@ export interface StoredValue {
 
 const values = new Map<string, StoredValue>()
 
-/** The choice under a key. It also holds where storage is not available: then until the page is left. */
+/** The choice under a key. Without storage it lasts until the page is left. */
 export function storedValue(key: string): StoredValue {
   const known = values.get(key)
   if (known) return known
@@ -41,7 +41,7 @@ function createStoredValue(key: string): StoredValue {
       change(next)
     },
     subscribe(listener) {
-      // Once for the life of the page, and not before: the build renders without a window.
+      // Once, and only in a browser.
       if (!listensToTabs) onStoredElsewhere(key, change)
       listensToTabs = true
       listeners.add(listener)

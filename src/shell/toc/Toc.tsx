@@ -9,14 +9,12 @@ interface Props {
   readonly html: string
 }
 
-const behaviour = async () => (await import('./contents.ts')).contents
-
 /** The column beside the article on wide screens. It marks the heading that is being read. */
 export const Toc = memo(function Toc({ html }: Props) {
   const { strings } = useShell()
   const list = useRef<HTMLOListElement>(null)
   useAtWidth('(width >= 80rem)', html, async (signal) => {
-    const { watchColumn } = await behaviour()
+    const { watchColumn } = await import('./active-heading.ts')
     if (list.current) watchColumn(list.current, signal)
   })
   return (
@@ -27,12 +25,12 @@ export const Toc = memo(function Toc({ html }: Props) {
   )
 })
 
-/** The same list in a bar below the navbar, where the screen has no room for a column. It says what is being read. */
+/** The same list in a bar below the navbar, on narrower screens. */
 export const TocBar = memo(function TocBar({ html }: Props) {
   const bar = useRef<HTMLDetailsElement>(null)
   useAtWidth('(width < 80rem)', html, async (signal) => {
     if (bar.current) await whenPast(bar.current, signal)
-    const { serveBar } = await behaviour()
+    const { serveBar } = await import('./contents-bar.ts')
     if (bar.current) serveBar(bar.current, signal)
   })
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Starts what only windows of some width need, once the window has it: the others never run it. The signal tells it to end.
+ * Starts something once the window has a width; the signal ends it.
  * Contents are a column from 80rem on and a bar below that (Toc.module.css).
  */
 export function useAtWidth(width: string, html: string, start: (signal: AbortSignal) => Promise<void>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it serves this very list
   useEffect(() => {
-    // In the frame of arrival the list is empty.
+    // The list of a pending page.
     if (!html) return undefined
     const query = matchMedia(width)
     const ending = new AbortController()
@@ -16,7 +16,6 @@ export function useAtWidth(width: string, html: string, start: (signal: AbortSig
     const tryStart = () => {
       if (isStarted || !query.matches) return
       isStarted = true
-      // Contents read as well without.
       start(signal).catch(console.warn)
     }
     tryStart()

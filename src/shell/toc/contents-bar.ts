@@ -5,7 +5,7 @@ export function serveBar(bar: HTMLDetailsElement, signal: AbortSignal): void {
   const summary = bar.querySelector('summary')
   const list = bar.querySelector('ol')
   if (!summary || !list) return
-  // For the eye: as a part of the name it would be read out again and again.
+  // Hidden from screen readers, which would read it out at every change.
   const name = document.createElement('span')
   name.ariaHidden = 'true'
   summary.append(name)
@@ -35,7 +35,7 @@ function closeAsMenu(bar: HTMLDetailsElement, summary: HTMLElement, signal: Abor
   const closeFromOutside = ({ target }: Event) => {
     if (target instanceof Node && !bar.contains(target)) close()
   }
-  // Not the press: it may begin to scroll.
+  // Not `pointerdown`, which may begin a scroll.
   for (const type of ['pointerup', 'focusin']) document.addEventListener(type, closeFromOutside, { signal })
   bar.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), { signal })
   document.addEventListener(

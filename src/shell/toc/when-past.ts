@@ -1,6 +1,5 @@
 /**
- * Waits until the reader has scrolled past the start of the page, or has opened the bar: until then it has nothing to do.
- * The observer reports after the layout of a frame and asks for none itself.
+ * Waits until the reader has scrolled past the start of the page, or has opened the bar. An observer forces no layout.
  */
 export function whenPast(bar: HTMLElement, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {

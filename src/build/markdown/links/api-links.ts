@@ -50,8 +50,8 @@ export function linkTo(url: string, name: string, code: Element, file: VFile): E
   const { href, ...target } = resolved
   const { line = 1, column = 1 } = placeOf(file, code)
   file.data.links = [...(file.data.links ?? []), { url, line, column, ...target }]
-  const cards = `${hrefOf(`/${fileStem(pathOf(context))}.names.json`, context.base)}#${name}`
-  const properties = { className: ['api'], href, dataCard: cards }
+  const dataTooltip = `${hrefOf(`/${fileStem(pathOf(context))}.names.json`, context.base)}#${name}`
+  const properties = { className: ['api'], href, dataTooltip }
   return { type: 'element', tagName: 'a', properties, children: [code], position: code.position }
 }
 

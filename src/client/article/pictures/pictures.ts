@@ -5,20 +5,20 @@ import { enlarge } from './zoom.ts'
 const strings = () => pictureStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en']
 let isListening = false
 
-/** Starts what pictures do, once, and takes up those of the page on screen. */
+/** Adds the listeners once, and updates the pictures of the current page. */
 export function startPictures(): void {
   if (!isListening) {
     isListening = true
-    // Neither event bubbles, so they are caught on their way down.
-    for (const type of ['load', 'error']) document.addEventListener(type, (event) => take(event.target), true)
+    // Neither event bubbles, so they are captured.
+    for (const type of ['load', 'error']) document.addEventListener(type, (event) => updateState(event.target), true)
     document.addEventListener('click', onClick)
     window.addEventListener('online', retryAll)
   }
-  for (const image of document.querySelectorAll('.picture-link picture > img')) void take(image)
+  for (const image of document.querySelectorAll('.picture-link picture > img')) void updateState(image)
 }
 
-/** Notes on the link of a picture in which state it is, with words where the picture itself does not show. */
-async function take(target: EventTarget | null): Promise<void> {
+/** Writes the state of a picture to its link, with a message where the picture is not shown. */
+async function updateState(target: EventTarget | null): Promise<void> {
   const link = target instanceof HTMLImageElement ? target.closest<HTMLElement>('.picture-link') : null
   if (!(target instanceof HTMLImageElement) || !link || target.matches('.picture-placeholder')) return
   const state = await stateOf(target)
@@ -47,13 +47,13 @@ function hasFailed({ dataset }: HTMLElement): boolean {
   return ['offline', 'missing', 'failed'].includes(dataset.state ?? '')
 }
 
-/** The same address once more: a browser asks again for what it does not have. */
+/** Setting the same address makes the browser load it again. */
 function retry(link: HTMLElement): void {
   const image = link.querySelector<HTMLImageElement>('picture > img')
   if (!image) return
   image.loading = 'eager'
   image.src = image.getAttribute('src') ?? ''
-  void take(image)
+  void updateState(image)
 }
 
 function retryAll(): void {

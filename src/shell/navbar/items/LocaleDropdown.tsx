@@ -21,7 +21,7 @@ export function LocaleDropdown({ place }: ItemProps<'localeDropdown'>) {
   const { locales, strings } = useShell()
   const current = useLocale()
   const { alternates } = useMeta()
-  // Whoever has chosen a language needs no offer of another one.
+  // After a choice, no other language is offered.
   const settle = useCallback((event: SyntheticEvent<HTMLAnchorElement>) => {
     takeAlong(event)
     storedValue(storageKeys.languageOffer).write('settled')

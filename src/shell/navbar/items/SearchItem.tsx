@@ -8,7 +8,7 @@ const SearchBox = optional(() => import('../../search/SearchBox.tsx'))
 
 /**
  * The field of the search. It is a form that the search page answers; the box that suggests is fetched when the reader
- * comes near, and opens with a click or with the first letter. (Not with focus: that would catch whoever walks by.)
+ * comes near, and opens with a click or with the first letter. (Not with focus: Tab passes through it.)
  */
 export function SearchItem() {
   const { base, strings, search } = useShell()
@@ -18,8 +18,8 @@ export function SearchItem() {
   const comeNear = () => {
     if (wish) return
     setWish('near')
-    // The box asks for these when it is here: then they are on their way already.
-    for (const url of search.early) fetch(url).catch(() => {})
+    // The box asks for these once it is loaded.
+    for (const url of search.preload) fetch(url).catch(() => {})
   }
   return (
     <search>

@@ -8,18 +8,18 @@ const { pathname, search, hash } = location
 const roots = document.documentElement.dataset.roots?.split(' ') ?? []
 const canonical = canonicalPath(pathname)
 const wanted = roots.includes(`${canonical}/`) ? `${canonical}/` : canonical
-// The longest: the root of the default language is the beginning of every address.
+// The longest first: every address begins with the root of the default language.
 const [root] = roots.filter((each) => pathname.startsWith(each)).sort((a, b) => b.length - a.length)
 if (wanted !== pathname) location.replace(wanted + search + hash)
 else if (root && root !== roots[0]) void showInstead(root)
 
-/** The address stays: the page looks for those that are near to it. */
+/** Keeps the address, from which the page derives its suggestions. */
 async function showInstead(home: string): Promise<void> {
-  // All that follows is one hidden text: nothing of it is shown, loaded or run. (What `stop()` has stopped takes no text.)
+  // What follows in the document becomes hidden text: nothing of it is shown, loaded or run.
   document.write('<plaintext hidden>')
   try {
     const html = await (await fetch(`${home}404.html`)).text()
-    // Not this page once more, which would begin again.
+    // This page again would repeat itself.
     if (!html.includes(`data-roots="${home} `)) throw html
     document.open()
     document.write(html)

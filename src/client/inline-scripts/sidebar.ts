@@ -1,4 +1,4 @@
-import { sidebarKey } from '../../model/early-keys.ts'
+import { sidebarKey } from '../../model/inline-script-keys.ts'
 import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
@@ -8,10 +8,10 @@ import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/side
 const sidebar = document.getElementById('docs-sidebar')
 if (sidebar) {
   try {
-    // Not by the storage module: its warning is given once, by the client.
+    // Not the storage module: the client warns about missing storage, once.
     restoreGroups(sidebar, localStorage.getItem(sidebarKey))
   } catch {}
-  // On small screens the column is not shown, and asking for its place would lay out half a page while it is parsed.
+  // Not on small screens, where the sidebar is hidden: reading positions would force a layout while the page is parsed.
   if (matchMedia('(min-width: 62.25rem)').matches) {
     takeScroll(sidebar, sidebarKey)
     showCurrent(sidebar)

@@ -5,21 +5,21 @@ const path = '/docs/core/execution-engine/overview'
 describe.each([
   ['en', ''],
   ['ru', '/ru'],
-])('the card of a name, %s', (_, prefix) => {
+])('the tooltip of a name, %s', (_, prefix) => {
   it('shows what a name is, and Escape sends it away', async ({ open }) => {
     const { page, requests } = await open('real', `${prefix}${path}`)
     await hydrated(page)
     const link = page.locator('.article a.api').first()
-    const card = link.getByRole('tooltip')
+    const tooltip = link.getByRole('tooltip')
     const before = requests.length
     await link.hover()
-    await card.waitFor()
-    expect(await card.textContent()).not.toBe('')
+    await tooltip.waitFor()
+    expect(await tooltip.textContent()).not.toBe('')
     await page.keyboard.press('Escape')
-    await card.waitFor({ state: 'detached' })
+    await tooltip.waitFor({ state: 'detached' })
     await page.locator('h1').hover()
     await link.focus()
-    await card.waitFor()
+    await tooltip.waitFor()
     // One file for all names of the other page.
     const files = requests.slice(before).filter((file) => file.endsWith('.names.json'))
     expect(files).toHaveLength(1)
@@ -32,9 +32,9 @@ describe.each([
     expect(links.length).toBeGreaterThan(5)
     for (const link of links.slice(0, 6)) {
       await link.focus()
-      const card = link.getByRole('tooltip')
-      await card.waitFor()
-      const box = await card.boundingBox()
+      const tooltip = link.getByRole('tooltip')
+      await tooltip.waitFor()
+      const box = await tooltip.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
     }

@@ -1,6 +1,6 @@
 // Runs inlined in the head, before the first paint: puts the reader's choices on the root element, where CSS sees them.
 // It must stay small and may not throw: where storage is refused the page shows its defaults.
-import { announcementKey, colorModeKey, tabsKey } from '../../model/early-keys.ts'
+import { announcementKey, colorModeKey, tabsKey } from '../../model/inline-script-keys.ts'
 
 const root = document.documentElement
 root.classList.add('js')

@@ -1,2 +1,0 @@
-/** Loads what few readers need. */
-export const rarely = () => import('./rare.ts').then(({ rare }) => rare)
