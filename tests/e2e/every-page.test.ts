@@ -1,5 +1,6 @@
 import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
 import { builtPages } from './parts/built-pages.ts'
+import { tooWide } from './parts/too-wide.ts'
 
 const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
 
@@ -22,15 +23,22 @@ describe.each(sites)('every page of the site %s reports nothing on the console a
     expect(warnings).toEqual([])
   })
 
-  it('without', { timeout: 120_000 }, async ({ open }) => {
+  it('without, where it scrolls sideways in no window of 320 px either', { timeout: 120_000 }, async ({ open }) => {
     const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
-    const { page, problems, href } = await open(site, first, { javaScript: false })
+    const { page, problems, href } = await open(site, first, {
+      javaScript: false,
+      viewport: { width: 320, height: 640 },
+    })
+    const wide: Record<string, readonly string[]> = {}
     for (const path of [first, ...paths]) {
-      await page.goto(href(path))
+      if (path !== first) await page.goto(href(path))
       const main = page.locator('main')
       expect(await main.isVisible(), path).toBe(true)
       expect((await main.textContent())?.length, path).toBeGreaterThan(20)
+      const found = await tooWide(page)
+      if (found.length > 0) wide[path] = found
     }
+    expect(wide).toEqual({})
     problems.take(/404 .*such\/page/)
     expect(problems.all).toEqual([])
   })

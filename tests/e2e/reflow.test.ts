@@ -1,19 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, hydrated, it, type SiteName, urlOf } from './harness/it.ts'
-import { builtPages } from './parts/built-pages.ts'
-
-/** What makes the page wider than the window; nothing, where it is not. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      const scrolls = element.parentElement?.closest('pre, .table-scroll, [role="tablist"]')
-      return width > 0 && !scrolls && (right > clientWidth + 1 || left < -1)
-    })
-    return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
-  })
+import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
+import { tooWide } from './parts/too-wide.ts'
 
 /** Texts that their own box cuts off. */
 const cutOff = (page: Page) =>
@@ -36,30 +23,15 @@ async function doubleText(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
+/** Without scripts `every-page.test.ts` looks at all of them. */
 describe('a window of 320 px', () => {
-  it.for<SiteName>(['real', 'versions', 'plain'])(
-    'no page of %s scrolls sideways, in either language',
-    { timeout: 120_000 },
-    async (site, { open }) => {
-      const viewport = { width: 320, height: 640 }
-      const { page } = await open(site, '/', { viewport, javaScript: false })
-      const found: Record<string, readonly string[]> = {}
-      for (const { path } of builtPages(site)) {
-        if (!path.endsWith('/404')) await page.goto(urlOf(site, path), { waitUntil: 'load' })
-        const wide = await tooWide(page)
-        if (wide.length > 0) found[path] = wide
-      }
-      expect(found).toEqual({})
-    },
-  )
-
   it.for<[SiteName, string]>([
     ['real', '/'],
     ['real', '/ru/docs/introduction/installation'],
     ['versions', '/docs/harbors/practice'],
     ['versions', '/ru/docs/guide/install'],
     ['versions', '/docs/reference/commands'],
-  ])('with scripts neither (%s %s)', async ([site, path], { open }) => {
+  ])('with scripts nothing scrolls sideways (%s %s)', async ([site, path], { open }) => {
     const { page } = await open(site, path, { viewport: { width: 320, height: 640 } })
     await hydrated(page)
     expect(await tooWide(page)).toEqual([])
