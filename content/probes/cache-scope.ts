@@ -11,4 +11,5 @@ await found({
   environment: await isNew($.local()),
   directory: await isNew($here.cd('/usr')),
   variables: await isNew($here.env({ STAGE: 'test' })),
+  input: await isNew($here.with({ stdin: 'order' })),
 })

@@ -20,6 +20,7 @@ async function endsProcess(command: PromiseLike<unknown>): Promise<string> {
 
 await found({
   'exit-code': await endsProcess($here`exit 3`),
+  'missing-program': await endsProcess($here`no-such-program`),
   timeout: await endsProcess($here`exec sleep 2`.timeout(200)),
   'timeout-nothrow': await endsProcess($here`exec sleep 2`.timeout(200).nothrow()),
   execute: await endsProcess($here.execute({ command: 'exec sleep 2', timeout: 200 })),

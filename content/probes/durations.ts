@@ -9,8 +9,10 @@ const texts = {
   capitals: '1DAY',
   fraction: '1.5h',
   bare: '90',
+  empty: '',
   negative: '-5s',
   sum: '1h30m',
+  unknown: '2hrs',
 }
 
 async function read(text: string): Promise<string> {

@@ -11,5 +11,6 @@ await found({
   string: await written('two words'),
   array: await written(['two words', 'three']),
   object: await written({ port: 80 }),
+  result: await written(await $`echo 'two words'`),
   emptyString: await written(''),
 })

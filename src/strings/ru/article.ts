@@ -66,7 +66,7 @@ export const articleRu: ArticleStrings = {
     on: 'Среда',
     severity: 'Последствие',
     topic: 'Тема',
-    repaired: 'Исправлено в',
+    repaired: 'Версия с исправлением',
     notKnown: 'неизвестно',
     everywhere: 'любая',
     filter: 'Отбор строк таблицы',
