@@ -111,6 +111,8 @@ const variants: Readonly<Record<string, readonly [text: string, said: RegExp]>> 
   'only-password': [login('only-password', ''), /authentication methods failed/],
   'only-password, which is given': [login('only-password', byPassword), /^deploy/],
   'only-interactive': [login('only-interactive', byPassword), /authentication methods failed/],
+  'two-steps, with one of them': [login('two-steps', byPassword), /authentication methods failed/],
+  old: [login('old', ''), /no matching key exchange algorithm/],
   'few-sessions': [
     "const few = connect('few-sessions.example.com'); const all = [1, 2, 3, 4].map(() => few`sleep 0.3`.nothrow()); console.log(JSON.stringify(await Promise.all(all)))",
     /open failed/,

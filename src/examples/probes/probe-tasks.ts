@@ -16,8 +16,18 @@ export interface ProbeResult extends Pick<Finding, 'found' | 'against'> {
   readonly place: Place
 }
 
-/** A probe in each of its environments, to be run with the samples. `tell` hears what each one found. */
-export function probeTasks(root: string, probe: Probe, tell: (result: ProbeResult) => void): RunTask[] {
+/** Exit code of a probe that could not ask its question; what is recorded of it stays. */
+const cannotTell = 77
+
+interface Hearer {
+  /** Hears what a probe found. */
+  tell(result: ProbeResult): void
+  /** Hears why one could not find out. */
+  skip(reason: string): void
+}
+
+/** A probe in each of its environments, to be run with the samples. */
+export function probeTasks(root: string, probe: Probe, { tell, skip }: Hearer): RunTask[] {
   const files = programOf(root, probe.name)
   const file = probeFile(probe.name, 'ts')
   return probe.places.map((place): RunTask => {
@@ -27,6 +37,11 @@ export function probeTasks(root: string, probe: Probe, tell: (result: ProbeResul
       at: { file, sample: [probe.name, ...words].join(' ') },
       job: { files, lines: [nodeLine(`${probe.name}.ts`, words)], env: {}, hosts, ...needsAt(place, files) },
       judge: (outcome) => {
+        const [line] = outcome.lines
+        if (line?.code === cannotTell) {
+          skip(`${probe.name}: ${line.output.trim()}`)
+          return { passed: [], complaints: [] }
+        }
         const read = readOutcome(probe, place, outcome)
         if ('message' in read) return { passed: [], complaints: [read] }
         tell(read)

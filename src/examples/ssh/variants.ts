@@ -17,6 +17,7 @@ export const variants: readonly Variant[] = [
     prefix: 'only-interactive',
     options: ['AuthenticationMethods keyboard-interactive', 'KbdInteractiveAuthentication yes', 'UsePAM yes'],
   },
+  { prefix: 'two-steps', options: ['AuthenticationMethods publickey,password'] },
   { prefix: 'few-sessions', options: ['MaxSessions 2'] },
   { prefix: 'old', options: ['KexAlgorithms diffie-hellman-group1-sha1', 'Ciphers 3des-cbc'] },
 ]
