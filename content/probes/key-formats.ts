@@ -52,4 +52,8 @@ answers['wrong-passphrase'] = await login(encrypted, 'wrong')
 
 await place()`sed -i ${`/${mark}/d`} .ssh/authorized_keys`
 rmSync(folder, { recursive: true })
+if (answers.ed25519 !== 'yes') {
+  console.log(`${host().host} does not let in a key that was put into ~/.ssh/authorized_keys`)
+  process.exit(77)
+}
 await found(answers)

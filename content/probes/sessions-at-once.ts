@@ -16,7 +16,16 @@ async function holds(count: number): Promise<boolean> {
   return results.every(({ ok }) => ok)
 }
 
-let most = 1
-while (most < 32 && (await holds(most + 1))) most += 1
+const limit = 32
+if (await holds(limit)) {
+  console.log(`${host().host} accepts ${limit} commands at once: MaxSessions says something else, or it is no OpenSSH`)
+  process.exit(77)
+}
+let [most, refused] = [0, limit]
+while (refused - most > 1) {
+  const count = Math.floor((most + refused) / 2)
+  if (await holds(count)) most = count
+  else refused = count
+}
 
 await found(most)
