@@ -249,7 +249,7 @@ describe('facts that are typed', () => {
     const { result } = await check(`\`idleTimeout\` is 5 minutes.${sample}`)
     const [own] = result.pages.filter(({ file }) => file === page)
     if (!own) throw new Error('The page was not read')
-    const other = { ...own, translation: 'docs/other.md' }
+    const other = { ...own, translationKey: 'docs/other.md' }
     const list = listTyped(typedFacts([own, other], result.probes.behavior))
     expect(list).toContain(
       '2 places type 1 facts that probes measure\n1 of these facts stand typed on more than one page',
