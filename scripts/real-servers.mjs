@@ -7,6 +7,7 @@ import { installCommand, installSystemPackages } from './system-package.mjs'
 const servers = {
   '/usr/sbin/sshd': 'openssh-server',
   '/usr/bin/ssh-agent': 'openssh-client',
+  '/usr/bin/sudo': 'sudo',
   '/usr/sbin/dockerd': 'docker.io',
   // The other package of that name brings a busybox that needs libraries.
   '/usr/share/doc/busybox-static': 'busybox-static',

@@ -57,7 +57,7 @@ export async function checkExamples(
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
-    checkRuns(pages, cache, limits, probes.tasks),
+    checkRuns(pages, cache, limits, probes.tasks, found.pages),
     checkPrograms(project, pages, cache),
     ...pages.map(checkYaml),
   ])

@@ -42,6 +42,17 @@ const pages = {
   'en/node': block('js run', "console.log('new');") + block(`text output node=${nodeMajor + 1}`, 'newer'),
   'en/parts':
     block('ts part="a"', 'const a = 1;') + block('ts part="a" run', 'console.log(a);') + block('text output', '1'),
+  'en/interrupt':
+    block(
+      'js run interrupt="Ctrl+C"',
+      "process.on('SIGINT', () => { console.log('stopped'); process.exit(); });",
+      "console.log('end with Ctrl+C');",
+      'setInterval(() => {}, 1000);',
+    ) + block('text output', 'end with Ctrl+C', 'stopped'),
+  'en/home':
+    block('text title="~/.shoprc"', 'workers = 4') +
+    block('sh title="show.sh" run', 'cat ~/.shoprc') +
+    block('text output', 'workers = 4'),
   'en/script': block('sh run', 'echo one', 'echo two >&2') + block('text output', 'one', 'two'),
   'en/import':
     block('ts title="lib.ts"', 'export const a = 4;') +
@@ -138,14 +149,23 @@ const pages = {
 }
 
 let result: CheckResult
+/** Of one page alone, whose task stands on another one. */
+let alone: CheckResult
 
 beforeAll(async () => {
-  result = await checkPages(pages, { 'en/foreign': 'foreignNames: [shell.cp]' })
+  const front = { 'en/foreign': 'foreignNames: [shell.cp]' }
+  result = await checkPages(pages, front)
+  alone = await checkPages(pages, front, ['docs/other-task'])
 })
 
 describe('samples that are right', () => {
   it.each(Object.keys(pages).filter((name) => name !== 'en/local'))('%s', (name) => {
     expect(complaintsAbout(result, name)).toEqual([])
+  })
+
+  it('a task of a page that is not checked', () => {
+    expect(alone.pages.map(({ file }) => file)).toEqual(['content/en/docs/other-task.md'])
+    expect(complaintsAbout(alone, 'en/other-task')).toEqual([])
   })
 
   it('an empty directory with the sample alone, under a name that does not tell where it is', () => {

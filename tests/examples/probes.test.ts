@@ -101,9 +101,12 @@ describe('probes', () => {
     expect(said[0]).toContain(`${page}:9`)
   })
 
-  it('have a record', async () => {
+  it('have a record, and keep it where the question cannot be asked', async () => {
     const { said } = await check(drawing, replacing('probes.json', '"retries": {', '"retry": {'))
     expect(said).toEqual([expect.stringContaining('content/probes/retries.ts  The probe is not recorded.')])
+    const change = replacing('probes/retries.ts', "'3 CommandError')", "'none here')\nprocess.exit(77)")
+    const { said: none, result } = await check(drawing, change)
+    expect([none, result.probes.skipped[0]]).toEqual([[], 'retries: none here'])
   })
 
   it('say which program fails, prints too much or too little, or is newer than the record', async () => {

@@ -71,6 +71,13 @@ describe.each(isolations)('%s', (_name, isolation) => {
     expect(processesWith(marker)).toEqual([])
   })
 
+  it.runIf(existsSync('/proc/self/stat'))('a program that starts processes without end is stopped', async () => {
+    const marker = `sleep 4${process.pid % 1000}.5`
+    const { lines } = await run(isolation, { lines: [`i=0; while test $i -lt 20000; do ${marker} & i=$((i+1)); done`] })
+    expect(lines[0]).toMatchObject({ stopped: 'processes', code: null, signal: 'SIGKILL' })
+    expect(processesWith(marker)).toEqual([])
+  })
+
   it('scratch folders are removed', async () => {
     const before = scratchFolders()
     await run(isolation, { files: [{ name: 'a', text: '' }], lines: ['chmod 500 . ; ls'] })
@@ -112,7 +119,8 @@ describe.runIf(isIsolated)('in namespaces', () => {
     'a capability': 'grep -E "^Cap(Prm|Eff|Bnd|Inh|Amb):.*[1-9a-f]" /proc/self/status',
     'new privileges': 'grep -E "NoNewPrivs:.*0" /proc/self/status',
     'renaming the machine': 'hostname other',
-    'homes of others': `ls -A /root /home | grep -v -e : -e '^$' | grep -v -F -e ${firstBelowHome()}`,
+    'homes of others': `ls -A /root /home | grep -v -e : -e '^$' -e '^\\.ssh$' | grep -v -F -e ${firstBelowHome()}`,
+    'keys of others': 'ls /root/.ssh | grep -v -x -e id_ed25519 -e id_ed25519.pub -e known_hosts',
     'sockets of the system': 'ls /run/docker.sock /run/dbus /run/systemd',
     'a file without end': 'head -c 300000000 /dev/zero >large',
     'thousands of open files': 'ulimit -n 5000',

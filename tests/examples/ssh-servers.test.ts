@@ -19,7 +19,7 @@ const web = connect('web-1.example.com')
 async function printedBy(programs: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const jobs = Object.entries(programs).map(([name, text], index): Job => {
     const files = [client, { name: 'a.mjs', text: `${head}${text}\nawait $.dispose()\nprocess.exit()\n` }]
-    const hosts = [...new Set([...(text.match(/[\w-]+\.example\.com/g) ?? []), 'web-1.example.com'])]
+    const hosts = [...new Set([...(text.match(/[\w-]+\.(?:example\.com|internal)/g) ?? []), 'web-1.example.com'])]
     const env: Record<string, string> = name === 'an agent' ? { SSH_AUTH_SOCK: 'agent' } : {}
     return { id: `${index} ${name}`, files, lines: [nodeLine('a.mjs')], hosts, env, limits: defaultLimits }
   })
@@ -111,12 +111,14 @@ const variants: Readonly<Record<string, readonly [text: string, said: RegExp]>> 
   'only-password': [login('only-password', ''), /authentication methods failed/],
   'only-password, which is given': [login('only-password', byPassword), /^deploy/],
   'only-interactive': [login('only-interactive', byPassword), /authentication methods failed/],
+  'two-steps, with one of them': [login('two-steps', byPassword), /authentication methods failed/],
+  old: [login('old', ''), /no matching key exchange algorithm/],
   'few-sessions': [
     "const few = connect('few-sessions.example.com'); const all = [1, 2, 3, 4].map(() => few`sleep 0.3`.nothrow()); console.log(JSON.stringify(await Promise.all(all)))",
     /open failed/,
   ],
-  'inner, from outside': [login('inner-1', ''), /ENOTFOUND/],
-  'inner, through a bastion': [throughBastion('bastion.example.com', 'inner-1.example.com'), /^SSH-2.0-OpenSSH/],
+  '.internal, from outside': [login('app-1.internal', ''), /ENOTFOUND/],
+  '.internal, through a bastion': [throughBastion('bastion.example.com', 'app-1.internal'), /^SSH-2.0-OpenSSH/],
   'an agent': [withAgent, /^deploy/],
   'no agent': [withAgent, /authentication methods failed/],
 }
@@ -133,7 +135,7 @@ describe.runIf(isReal)('servers with a setting of their own (needs sshd and a sa
 })
 
 function login(host: string, options: string): string {
-  return `console.log(await said(async () => (await connect('${host}.example.com', { ${options} })\`whoami\`).stdout))`
+  return `console.log(await said(async () => (await connect('${host.includes('.') ? host : `${host}.example.com`}', { ${options} })\`whoami\`).stdout))`
 }
 
 /** Prints what an SSH server behind another one says first. */

@@ -14,6 +14,8 @@ export class ProbeCheck {
   readonly tasks: readonly RunTask[]
   /** Filled as the tasks are judged. */
   readonly results: ProbeResult[] = []
+  /** Why probes could not find out here. */
+  readonly skipped: string[] = []
   readonly #root: string
   readonly #drawn: readonly Drawn[]
   readonly #problems: readonly Complaint[]
@@ -26,7 +28,11 @@ export class ProbeCheck {
     this.#problems = [...problems, ...withoutWords(root)].filter(isWanted)
     this.#drawn = pages.flatMap((page) => drawnOn(page, behavior))
     const wanted = [...behavior.probes.values()].filter(({ name }) => isWanted({ file: probeFile(name, 'ts') }))
-    this.tasks = wanted.flatMap((probe) => probeTasks(root, probe, (result) => this.results.push(result)))
+    const hearer = {
+      tell: (result: ProbeResult) => void this.results.push(result),
+      skip: (reason: string) => void this.skipped.push(reason),
+    }
+    this.tasks = wanted.flatMap((probe) => probeTasks(root, probe, hearer))
   }
 
   /** What is wrong whether or not it is recorded: words that lack, values that lack. */

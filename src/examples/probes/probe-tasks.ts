@@ -4,6 +4,7 @@ import type { Complaint } from '../model.ts'
 import { hostsIn } from '../run/files.ts'
 import type { Job, JobFile, LineOutcome, Outcome } from '../run/job.ts'
 import { tail } from '../run/judge.ts'
+import { mostProcesses } from '../run/processes.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 import type { RunTask } from '../run/task.ts'
@@ -15,8 +16,18 @@ export interface ProbeResult extends Pick<Finding, 'found' | 'against'> {
   readonly place: Place
 }
 
-/** A probe in each of its environments, to be run with the samples. `tell` hears what each one found. */
-export function probeTasks(root: string, probe: Probe, tell: (result: ProbeResult) => void): RunTask[] {
+/** Exit code of a probe that could not ask its question; what is recorded of it stays. */
+const cannotTell = 77
+
+interface Hearer {
+  /** Hears what a probe found. */
+  tell(result: ProbeResult): void
+  /** Hears why one could not find out. */
+  skip(reason: string): void
+}
+
+/** A probe in each of its environments, to be run with the samples. */
+export function probeTasks(root: string, probe: Probe, { tell, skip }: Hearer): RunTask[] {
   const files = programOf(root, probe.name)
   const file = probeFile(probe.name, 'ts')
   return probe.places.map((place): RunTask => {
@@ -26,6 +37,11 @@ export function probeTasks(root: string, probe: Probe, tell: (result: ProbeResul
       at: { file, sample: [probe.name, ...words].join(' ') },
       job: { files, lines: [nodeLine(`${probe.name}.ts`, words)], env: {}, hosts, ...needsAt(place, files) },
       judge: (outcome) => {
+        const [line] = outcome.lines
+        if (line?.code === cannotTell) {
+          skip(`${probe.name}: ${line.output.trim()}`)
+          return { passed: [], complaints: [] }
+        }
         const read = readOutcome(probe, place, outcome)
         if ('message' in read) return { passed: [], complaints: [read] }
         tell(read)
@@ -66,6 +82,7 @@ function failureOf(line: LineOutcome | undefined): string | undefined {
   if (!line) return 'did not run'
   if (line.stopped === 'time') return `did not end within ${line.milliseconds / 1000} s`
   if (line.stopped === 'output') return 'prints without end'
+  if (line.stopped === 'processes') return `runs more than ${mostProcesses} processes at once`
   if (line.signal) return `was ended by ${line.signal}`
   return line.code === 0 ? undefined : `ended with exit code ${line.code}`
 }

@@ -32,6 +32,7 @@ export function formatSummary({ pages, passed, excused, foreign, runs, probes, i
     ...excused.map(({ page, line, meta }) => `       ${page.file}:${line}  ${meta.excuse}`),
     `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,
     `${probes.behavior.probes.size} probes, ${probes.results.length} findings in their environments`,
+    ...probes.skipped.map((reason) => `       not asked here: ${reason}`),
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
     ...serverLines(runs),
   ].join('\n')

@@ -30,14 +30,16 @@ export interface RunFindings extends Findings {
 /**
  * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
  * @param others what is to be run besides, such as probes
+ * @param all every page of the site: what a sample calls may stand on a page that is not checked
  */
 export async function checkRuns(
   pages: readonly Page[],
   cache?: CheckCache,
   limits: Limits = defaultLimits,
   others: readonly RunTask[] = [],
+  all: readonly Page[] = pages,
 ): Promise<RunFindings> {
-  const { jobs, complaints } = planJobs(pages, others)
+  const { jobs, complaints } = planJobs(pages, others, all)
   const isolation = findIsolation()
   const docker = findDocker(isolation)
   const kubectl = findKubectl()
@@ -81,11 +83,12 @@ function expectedOn(job: RunTask['job'] | undefined, real: RealPrograms, isolati
 function planJobs(
   pages: readonly Page[],
   others: readonly RunTask[],
+  all: readonly Page[],
 ): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
   const jobs = new Map<string, RunTask[]>()
   const complaints: Complaint[] = []
   const ofPages = pages.flatMap((page) => {
-    const ofLanguage = pages.filter(({ locale }) => locale === page.locale)
+    const ofLanguage = all.filter(({ locale }) => locale === page.locale)
     return [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]
   })
   for (const task of [...ofPages, ...others]) {

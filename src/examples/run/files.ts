@@ -29,7 +29,7 @@ export function filesUpTo(block: Block): JobFile[] {
 
 /** Host names of the documentation in a job: each gets a server, apart from those whose name says that they are down. */
 export function hostsIn(texts: readonly string[]): string[] {
-  const names = texts.flatMap((text) => text.match(/\b[a-z][\w-]*(?:\.[\w-]+)*\.example\.com\b/g) ?? [])
+  const names = texts.flatMap((text) => text.match(/\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:example\.com|internal)\b/g) ?? [])
   return [...new Set(names)].filter((name) => !/^(?:unreachable|down|no-such|missing)\b/.test(name)).sort()
 }
 

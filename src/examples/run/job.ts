@@ -17,6 +17,8 @@ export interface Job {
   readonly lines: readonly string[]
   /** Variables of the run. SSH_AUTH_SOCK=agent asks for an agent that holds the key. */
   readonly env: Readonly<Record<string, string>>
+  /** Ctrl+C is pressed once the output has this text. */
+  readonly interruptAfter?: string
   /** Names of servers that must answer to SSH. */
   readonly hosts: readonly string[]
   /** What must be there for `docker`, where the job calls it. */
@@ -47,7 +49,7 @@ export interface LineOutcome {
   readonly signal: string | null
   /** Time limit of the line. */
   readonly milliseconds: number
-  readonly stopped?: 'time' | 'output'
+  readonly stopped?: 'time' | 'output' | 'processes'
   /** What the stand-ins of docker and kubectl were called with, the name of the program first. */
   readonly commands: readonly (readonly string[])[]
 }

@@ -25,7 +25,15 @@ export function programTasks(page: Page): RunTask[] {
     const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
     const env = readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env)
     const needs = serverNeeds([program.text])
-    const job = { files, lines: [line], env, hosts: hostsIn(texts), ...needs }
+    const { interrupt } = last.meta
+    const job = {
+      files,
+      lines: [line],
+      env,
+      hosts: hostsIn(texts),
+      ...needs,
+      ...(interrupt && { interruptAfter: interrupt }),
+    }
     // What a container answers, no stand-in knows.
     const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)
     return { at: atBlock(last), job, judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing) }

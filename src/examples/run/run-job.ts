@@ -56,6 +56,7 @@ async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, st
         env: { ...environment(job, folder, bench, around, commandsFile), ...real },
         prefix: samplePrefix(folder),
         outputFile: join(folder, `output-${index}`),
+        interruptAfter: job.interruptAfter,
       }
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
@@ -85,13 +86,16 @@ async function startAround({ hosts, env }: Job, folder: string, { keys }: Bench)
   return { servers, ...(agent && { agent }), close }
 }
 
-async function writeFiles(job: Job, folder: string, { keys }: Bench): Promise<void> {
+async function writeFiles({ files, hosts }: Job, folder: string, { keys }: Bench): Promise<void> {
   const ssh = join(folder, 'home', '.ssh')
   await Promise.all([ssh, join(folder, 'work'), join(folder, 'tmp')].map((path) => mkdir(path, { recursive: true })))
   await writeFile(join(ssh, 'id_ed25519'), keys.user.private, { mode: 0o600 })
   await writeFile(join(ssh, 'id_ed25519.pub'), keys.user.public)
-  for (const { name, text } of job.files) {
-    const file = join(folder, 'work', name)
+  // OpenSSH has met these hosts before.
+  const met = hosts.map((name) => `${name} ${keys.host.public.trim()}\n`)
+  await writeFile(join(ssh, 'known_hosts'), met.join(''))
+  for (const { name, text } of files) {
+    const file = name.startsWith('~/') ? join(folder, 'home', name.slice(2)) : join(folder, 'work', name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
     if (!readsTypes && /\.[cm]?tsx?$/.test(name)) await writeCompiled(join(folder, 'compiled', name), text)

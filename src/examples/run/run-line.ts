@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import type { Limits, LineOutcome } from './job.ts'
+import { hasTooManyProcesses } from './processes.ts'
 
 /** What runs at the moment: ended when the checker is. */
 const running = new Set<ChildProcess>()
@@ -12,6 +13,8 @@ export interface LinePlace {
   readonly prefix: readonly string[]
   /** File for the output. One file for both streams keeps their order, and writing to it never waits. */
   readonly outputFile: string
+  /** Ctrl+C is pressed once the output has this text. */
+  readonly interruptAfter?: string | undefined
 }
 
 /** Runs a command line in a process group of its own until it ends or meets a limit. */
@@ -29,17 +32,20 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
   let stopped: LineOutcome['stopped']
   const stop = (why: LineOutcome['stopped']) => {
     stopped ??= why
-    endGroup(child)
+    endGroup(child, 'SIGKILL')
   }
+  const interrupt = interrupter(child, place)
   const timer = setTimeout(stop, limits.milliseconds, 'time')
   const meter = setInterval(() => {
     if (statSync(place.outputFile).size > limits.outputBytes) stop('output')
+    if (hasTooManyProcesses(child.pid)) stop('processes')
+    interrupt()
   }, 100)
   const [code, signal] = await ended(child)
   clearTimeout(timer)
   clearInterval(meter)
   // What it left behind in its group goes as well.
-  endGroup(child)
+  endGroup(child, 'SIGKILL')
   running.delete(child)
   const text = readFileSync(place.outputFile, 'utf8').slice(0, limits.outputBytes)
   if (statSync(place.outputFile).size > limits.outputBytes) stopped ??= 'output'
@@ -48,13 +54,23 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
 
 /** Ends everything that was started. */
 export function endAll(): void {
-  for (const child of running) endGroup(child)
+  for (const child of running) endGroup(child, 'SIGKILL')
 }
 
-function endGroup({ pid }: ChildProcess): void {
+/** Presses Ctrl+C once, when it is called after the output has got so far. */
+function interrupter(child: ChildProcess, { interruptAfter, outputFile }: LinePlace): () => void {
+  let isDone = interruptAfter === undefined
+  return () => {
+    if (isDone || !readFileSync(outputFile, 'utf8').includes(interruptAfter ?? '')) return
+    isDone = true
+    endGroup(child, 'SIGINT')
+  }
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
-    process.kill(-pid, 'SIGKILL')
+    process.kill(-pid, signal)
   } catch {
     // Nobody is left in the group.
   }

@@ -10,7 +10,7 @@ hostname "${name%%.*}"
 for place in home root tmp var/tmp srv dev/shm; do
   cover "/$place" --bind "$folder/places/$place"
 done
-for file in passwd group shadow hosts ssh pam.d/sshd; do
+for file in passwd group shadow hosts ssh pam.d/sshd pam.d/sudo sudoers; do
   [ ! -e "/etc/$file" ] || mount --bind "$folder/etc/$file" "/etc/$file"
 done
 mount -t tmpfs -o mode=755 tmpfs /run

@@ -11,6 +11,8 @@ for place in tmp var/tmp srv media var/backups dev/shm; do
   mkdir -p "$folder/places/$place"
   cover "/$place" --bind "$folder/places/$place"
 done
+# OpenSSH looks for its files where the account has its home, whatever $HOME says.
+if [ -d "$folder/home" ]; then cover /root --bind "$folder/home"; fi
 if [ -f "$folder/hosts.txt" ]; then mount --bind "$folder/hosts.txt" /etc/hosts; fi
 for place in /run /proc /sys; do mount -o remount,bind,ro "$place"; done
 release

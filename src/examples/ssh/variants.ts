@@ -5,8 +5,6 @@ export interface Variant {
   readonly options: readonly string[]
   /** Words of sshd_config whose usual lines it lacks. */
   readonly without?: readonly string[]
-  /** Only the other servers find it: the way there leads through one of them. */
-  readonly isHidden?: boolean
 }
 
 /** Servers with a setting that readers meet; every other name is a server as Debian sets it up. */
@@ -19,8 +17,9 @@ export const variants: readonly Variant[] = [
     prefix: 'only-interactive',
     options: ['AuthenticationMethods keyboard-interactive', 'KbdInteractiveAuthentication yes', 'UsePAM yes'],
   },
+  { prefix: 'two-steps', options: ['AuthenticationMethods publickey,password'] },
   { prefix: 'few-sessions', options: ['MaxSessions 2'] },
-  { prefix: 'inner', options: [], isHidden: true },
+  { prefix: 'old', options: ['KexAlgorithms diffie-hellman-group1-sha1', 'Ciphers 3des-cbc'] },
 ]
 
 /** The variant that a host name asks for. */
@@ -28,7 +27,7 @@ export function variantOf(name: string): Variant | undefined {
   return variants.find(({ prefix }) => new RegExp(`^${prefix}\\b`).test(name))
 }
 
-/** Whether a server answers only those that come from another one. */
+/** Whether only the other servers find a server: the way there leads through one of them. */
 export function isHidden(name: string): boolean {
-  return variantOf(name)?.isHidden ?? false
+  return name.endsWith('.internal')
 }

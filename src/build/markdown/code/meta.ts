@@ -36,6 +36,8 @@ export interface CodeMeta {
   readonly env?: string
   /** Regular expressions between slashes for what differs from run to run: `/\d+ ms/`. */
   readonly varies?: string
+  /** It runs until somebody presses Ctrl+C, which happens once it has printed this text. */
+  readonly interrupt?: string
   /** Samples of a page with the same name form one program. */
   readonly part?: string
   /** Why the sample cannot be checked. */
@@ -61,7 +63,19 @@ type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
 const flags = ['wrap', 'diff', 'run', 'output', 'recorded', 'real'] as const
-const texts = ['title', 'part', 'by', 'env', 'files', 'varies', 'excuse', 'foreign', 'standin', 'alt'] as const
+const texts = [
+  'title',
+  'part',
+  'by',
+  'env',
+  'files',
+  'varies',
+  'interrupt',
+  'excuse',
+  'foreign',
+  'standin',
+  'alt',
+] as const
 const numbers = ['exit', 'node'] as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */

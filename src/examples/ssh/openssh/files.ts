@@ -25,6 +25,9 @@ const settings = [
 
 const pam = ['auth required pam_unix.so', 'account required pam_permit.so', 'session required pam_permit.so']
 
+/** The account `deploy` gives its password, `admin` does not. */
+const sudoers = ['root ALL=(ALL:ALL) ALL', 'deploy ALL=(ALL:ALL) ALL', 'admin ALL=(ALL:ALL) NOPASSWD: ALL']
+
 /** Writes what stands in /etc of a server, and its homes. `isLone`: all belongs to the user who writes. */
 export async function writeHost(host: Host, all: readonly Host[], keys: Keys, isLone: boolean): Promise<void> {
   const { name, address, folder } = host
@@ -38,6 +41,8 @@ export async function writeHost(host: Host, all: readonly Host[], keys: Keys, is
     write(join(folder, 'etc/shadow'), shadow, 0o600),
     write(join(folder, 'etc/hosts'), hostLines(all)),
     write(join(folder, 'etc/pam.d/sshd'), pam),
+    write(join(folder, 'etc/pam.d/sudo'), pam),
+    write(join(folder, 'etc/sudoers'), sudoers, 0o440),
     write(join(folder, 'etc/ssh/sshd_config'), lines),
     write(join(folder, 'etc/ssh/ssh_host_ed25519_key'), [keys.host.private], 0o600),
     ...['tmp', 'var/tmp', 'dev/shm', 'srv'].map((place) => openFolder(join(folder, 'places', place))),
