@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import type { SearchStrings } from '../../strings/en/search.ts'
 import { Announcement } from './Announcement.tsx'
 import { BoxFooter } from './BoxFooter.tsx'
@@ -16,16 +16,15 @@ const limit = 8
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>
-  /** What the reader had typed before the box was there. */
-  readonly typed: string
+  readonly query: string
+  readonly onQuery: (query: string) => void
   readonly versionPath: string
   readonly strings: SearchStrings
   readonly close: () => void
 }
 
 /** The combobox, its list and the ways to the search page. */
-export function BoxContent({ input, typed, versionPath, strings, close }: Props) {
-  const [query, setQuery] = useState(typed)
+export function BoxContent({ input, query, onQuery, versionPath, strings, close }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const footer = useRef<HTMLDivElement>(null)
   const search = useSearch({ query, limit, versionPath })
@@ -36,7 +35,7 @@ export function BoxContent({ input, typed, versionPath, strings, close }: Props)
   const choice = useChoice(keys, list)
 
   const ask = (text: string) => {
-    setQuery(text)
+    onQuery(text)
     choice.choose(null)
     if (list.current) list.current.scrollTop = 0
     input.current?.focus()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchStrings } from '../../strings/search-strings.ts'
 import { useLocale, useShell } from '../context.tsx'
 import { BoxContent } from './BoxContent.tsx'
@@ -35,17 +35,23 @@ interface BoxProps extends Pick<Props, 'field' | 'onClose'> {
 function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
   const strings = searchStrings[useLocale().code]
 
   useLayoutEffect(() => {
     const own = input.current
-    if (!dialog.current || !own) return
+    const before = field.current
+    if (!dialog.current || !own || !before) return
+    const { value, selectionStart, selectionEnd } = before
     // A closing dialog returns the focus: the next key would go into the field.
-    if (!keepsFocus) field.current?.blur()
+    if (!keepsFocus) before.blur()
     dialog.current.showModal()
+    // Only now, so that no letter is lost which came while the box was rendered.
+    own.value = value
+    setQuery(value)
     own.focus()
-    own.setSelectionRange(own.value.length, own.value.length)
-    if (field.current) field.current.value = ''
+    own.setSelectionRange(selectionStart, selectionEnd)
+    before.value = ''
     return fitToKeyboard(dialog.current)
   }, [field, keepsFocus])
 
@@ -66,7 +72,8 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
     >
       <BoxContent
         input={input}
-        typed={field.current?.value ?? ''}
+        query={query}
+        onQuery={setQuery}
         versionPath={versionPath}
         strings={strings}
         close={close}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
 import { useLocale, useShell } from '../../context.tsx'
 import { optional } from '../../optional.ts'
@@ -14,6 +14,8 @@ export function SearchItem() {
   const { base, strings, search } = useShell()
   const action = hrefOf(localizedPath('/search', useLocale()), base)
   const [wish, setWish] = useState<'near' | 'click' | 'type'>()
+  // A box that opened would end what an input method has begun.
+  const [isComposing, setComposing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const comeNear = () => {
     if (wish) return
@@ -21,6 +23,13 @@ export function SearchItem() {
     // The box asks for these once it is loaded.
     for (const url of search.preload) fetch(url).catch(() => {})
   }
+  // Who reached for the field before it answered is not asked to do so again.
+  const takeUp = useEffectEvent(() => {
+    if (document.activeElement !== field.current) return
+    comeNear()
+    if (field.current?.value) setWish('type')
+  })
+  useEffect(() => takeUp(), [])
   return (
     <search>
       <form className={styles.search} action={action}>
@@ -38,6 +47,8 @@ export function SearchItem() {
           onPointerEnter={comeNear}
           onClick={() => setWish('click')}
           onInput={() => setWish('type')}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
         />
         <span className={styles.key} aria-hidden="true">
           /
@@ -45,7 +56,7 @@ export function SearchItem() {
       </form>
       {wish && (
         <Suspense>
-          <SearchBox wish={wish} field={field} onClose={() => setWish('near')} />
+          <SearchBox wish={isComposing ? 'near' : wish} field={field} onClose={() => setWish('near')} />
         </Suspense>
       )}
     </search>
