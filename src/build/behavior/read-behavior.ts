@@ -5,7 +5,7 @@ import { readYaml } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { type Behavior, type Fact, type Probe, probeFile, probesFolder } from './behavior.ts'
 import { type ProbeEntry, probesFile, readProbeRecord } from './record.ts'
-import { type Topics, topicsSchema, type Words, wordKeysAt, wordsSchema } from './words-schema.ts'
+import { type Topics, topicKeys, topicsSchema, type Words, wordKeysAt, wordsSchema } from './words-schema.ts'
 
 const topicsFile = 'content/topics.yml'
 
@@ -26,8 +26,11 @@ export function behaviorFiles(root: string): string[] {
 export function readBehavior(root: string): { behavior: Behavior; problems: readonly Problem[] } {
   const { version, probes: recorded } = readProbeRecord(join(root, probesFile))
   const topics = readTopics(root)
-  const read = probeNames(root).map((name) => readProbe(root, name, recorded[name], topics.data ?? {}))
-  const problems = [...topics.problems, ...read.flatMap((one) => one.problems)]
+  const read = probeNames(root).map((name) => readProbe(root, name, recorded[name], topics.data))
+  const named = Object.entries(topics.data ?? {}).flatMap(([topic, { first = [] }]) => {
+    return unknownProbes(first, probeNames(root), topics.lineOf([topic, 'first']))
+  })
+  const problems = [...topics.problems, ...named, ...read.flatMap((one) => one.problems)]
   const probes = read.flatMap(({ probe }) => (probe ? [[probe.name, probe] as const] : []))
   return { behavior: { probes: new Map(probes), topics: topics.data ?? {}, version }, problems }
 }
@@ -35,10 +38,21 @@ export function readBehavior(root: string): { behavior: Behavior; problems: read
 function readTopics(root: string) {
   const path = join(root, topicsFile)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return readYaml(topicsFile, text, topicsSchema, () => ['en', 'ru'])
+  return readYaml(topicsFile, text, topicsSchema, () => topicKeys)
 }
 
-function readProbe(root: string, name: string, recorded: ProbeEntry | undefined, topics: Topics) {
+/** Names that a topic puts first and that no probe has. */
+function unknownProbes(first: readonly string[], known: readonly string[], line: number): Problem[] {
+  const unknown = first.filter((name) => !known.includes(name))
+  return unknown.map((name) => ({
+    file: topicsFile,
+    line,
+    message: `There is no probe "${name}".`,
+    hint: suggestion(name, known),
+  }))
+}
+
+function readProbe(root: string, name: string, recorded: ProbeEntry | undefined, topics: Topics | undefined) {
   const file = probeFile(name, 'yml')
   const { data, lineOf, problems } = readYaml(file, readFileSync(join(root, file), 'utf8'), wordsSchema, wordKeysAt)
   if (!data) return { problems }
@@ -47,7 +61,8 @@ function readProbe(root: string, name: string, recorded: ProbeEntry | undefined,
     const hint = `Write ${probeFile(name, 'ts')}; see docs/authoring.md.`
     found.push({ file, message: 'These are the words of a probe that has no program.', hint })
   }
-  if (!topics[data.topic]) {
+  // Where the topics cannot be read, that is said already.
+  if (topics && !topics[data.topic]) {
     const hint = `${suggestion(data.topic, Object.keys(topics))} They stand in ${topicsFile}.`
     found.push({ file, line: lineOf(['topic']), message: `Unknown topic "${data.topic}".`, hint })
   }

@@ -53,7 +53,10 @@ export function wordKeysAt(path: readonly PropertyKey[]): readonly string[] {
   return path.length === 0 ? Object.keys(wordsSchema.shape) : ['en', 'ru', ...targets]
 }
 
-/** Topics in the order of the page that draws all of them, `content/topics.yml`. */
-export const topicsSchema = z.record(z.string().regex(/^[a-z][a-z-]*$/, 'is not the id of a heading'), inLanguages)
+const topic = z.strictObject({ ...inLanguages.shape, first: z.array(someText).optional() })
+
+/** Topics in the order of the page that draws all of them, each with the probes that come first: `content/topics.yml`. */
+export const topicsSchema = z.record(z.string().regex(/^[a-z][a-z-]*$/, 'is not the id of a heading'), topic)
+export const topicKeys = Object.keys(topic.shape)
 
 export type Topics = z.infer<typeof topicsSchema>

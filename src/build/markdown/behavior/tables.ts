@@ -46,11 +46,20 @@ function topicTables(places: readonly Place[], drawing: Drawing): RootContent[] 
   const { locale } = contextOf(file)
   const facts = [...behavior.probes.values()].flatMap((probe) => probe.facts)
   return Object.entries(behavior.topics).flatMap(([topic, label]): RootContent[] => {
-    const own = facts.filter(({ probe }) => probe.topic === topic)
+    const own = inOrder(
+      facts.filter(({ probe }) => probe.topic === topic),
+      label.first,
+    )
     if (own.length === 0) return []
     const title = { type: 'text' as const, value: `${label[locale]} {#${topic}}` }
     return [{ type: 'heading', depth: 2, children: [title] }, ...tablesOf(own, places, drawing)]
   })
+}
+
+/** What most readers ask for comes first, the rest by the names of the probes. */
+function inOrder(facts: readonly Fact[], first: readonly string[] = []): readonly Fact[] {
+  const order = [...first, ...facts.map(({ probe }) => probe.name)]
+  return facts.toSorted((a, b) => order.indexOf(a.probe.name) - order.indexOf(b.probe.name))
 }
 
 function namedFacts(of: string, { node, behavior, file }: Drawing): Fact[] {
