@@ -1,6 +1,6 @@
 import { type Behavior, type Fact, probeFile } from '../../build/behavior/behavior.ts'
 import { readBehavior } from '../../build/behavior/read-behavior.ts'
-import { type ProbeEntry, standIn } from '../../build/behavior/record.ts'
+import type { ProbeEntry } from '../../build/behavior/record.ts'
 import { wordsOf } from '../../build/behavior/words.ts'
 import type { Complaint, Page } from '../model.ts'
 import type { RunTask } from '../run/task.ts'
@@ -45,7 +45,7 @@ export class ProbeCheck {
     return unique(this.results.flatMap((result) => this.#compare(result)))
   }
 
-  #compare({ probe, place, found, against }: ProbeResult): Complaint[] {
+  #compare({ probe, place, found }: ProbeResult): Complaint[] {
     const file = probeFile(probe.name, 'ts')
     const { recorded } = probe
     const hint = 'If it is right, record it: npm run examples -- --record'
@@ -54,8 +54,6 @@ export class ProbeCheck {
       return [{ file, message: 'The record is older than the probe.', hint }]
     }
     const known = recorded.environments[place]?.found
-    // What a real server does, no stand-in can refute.
-    if (against === standIn && recorded.environments[place]?.against !== standIn) return []
     return differences(known, found).map(({ key, before, now }) => {
       const name = [probe.name, ...(key === '' ? [] : [key]), ...(place === 'none' ? [] : [place])].join('.')
       const pages = placesThatDraw(this.#drawn, probe.name)

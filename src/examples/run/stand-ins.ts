@@ -24,11 +24,14 @@ if [ -n "$EXAMPLE_KUBECTL" ]; then
 fi
 `
 
-/** Runs the command that the container or pod was to run, in this machine's shell. */
+/** Runs the command that the container or pod was to run, in this machine's shell; without -i it has no input. */
 const standIn = `last=
-for last in "$@"; do :; done
+input=
+for last in "$@"; do [ "$last" != -i ] || input=1; done
 case "$1" in
-  exec|run) exec /bin/sh -c "$last" ;;
+  exec|run)
+    [ "$input" ] || exec </dev/null
+    exec /bin/sh -c "$last" ;;
   inspect) echo '[{}]' ;;
 esac
 `
