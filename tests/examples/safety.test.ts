@@ -139,7 +139,8 @@ describe.runIf(isIsolated)('in namespaces', () => {
   })
 
   it('what is in memory is for one sample', async () => {
-    const line = 'cd /; for place in tmp srv dev/shm var/tmp; do ls -A $place | grep mine; touch $place/mine; done'
+    const line =
+      'cd /; for place in tmp srv dev/shm var/tmp; do ls -A $place | grep mine; touch $place/mine || exit 1; done'
     const jobs = ['one', 'two'].map((id) => ({
       id,
       files: [],

@@ -9,7 +9,8 @@ import { answer, placeOf, unknownContainer } from './routes.ts'
 /** What one job sees: its pods, and how a command is started in one. */
 export interface Cluster {
   readonly pods: readonly string[]
-  start(pod: string, command: readonly string[]): PodProcess
+  /** Absent where there are no pods. */
+  start?(pod: string, command: readonly string[]): PodProcess
 }
 
 /** What an answer to an old client says: it lets the stand-in on the path know that the request was right. */
@@ -62,13 +63,14 @@ export class ApiServer {
     const { cluster, path, query } = this.#read(request)
     const { name = '', part } = placeOf(path) ?? {}
     const container = query.get('container') ?? 'app'
+    const start = cluster?.pods.includes(name) ? cluster.start : undefined
     if (!cluster || part !== 'exec' || request.headers.upgrade !== 'websocket') {
       refuse(socket, failure(400, 'BadRequest', noSpdy))
-    } else if (!cluster.pods.includes(name)) refuse(socket, notFound('pods', name))
+    } else if (!start) refuse(socket, notFound('pods', name))
     else if (container !== 'app') refuse(socket, unknownContainer(container, name))
     else {
       this.#sockets.handleUpgrade(request, socket, head, (open) => {
-        runOverSocket(open, cluster.start(name, query.getAll('command')), query.get('stdin') === 'true')
+        runOverSocket(open, start(name, query.getAll('command')), query.get('stdin') === 'true')
       })
     }
   }

@@ -9,7 +9,6 @@ const channels = { stdin: 0, stdout: 1, stderr: 2, status: 3, close: 255 }
 export interface PodProcess {
   readonly command: string
   readonly args: readonly string[]
-  readonly cwd?: string
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -17,12 +16,8 @@ export interface PodProcess {
  * Runs a command for a client of `exec`: its streams are channels, and what became of it is the last message.
  * @param hasInput whether the client sends any; without it, the command finds the end at once.
  */
-export function runOverSocket(
-  socket: WebSocket,
-  { command, args, cwd, env }: PodProcess,
-  hasInput: boolean,
-): ChildProcess {
-  const child = spawn(command, args, { cwd, env: { ...env }, stdio: 'pipe' })
+export function runOverSocket(socket: WebSocket, { command, args, env }: PodProcess, hasInput: boolean): ChildProcess {
+  const child = spawn(command, args, { env: { ...env }, stdio: 'pipe' })
   const send = (channel: number) => (data: Buffer) => socket.send(Buffer.concat([Buffer.of(channel), data]))
   child.stdout.on('data', send(channels.stdout))
   child.stderr.on('data', send(channels.stderr))

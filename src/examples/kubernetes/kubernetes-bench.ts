@@ -1,7 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { samplePrefix } from '../run/isolation.ts'
-import { quote } from '../run/quote.ts'
 import type { RealHost } from '../run/real-host.ts'
 import { ApiServer, type Cluster } from './api-server.ts'
 import type { Kubectl } from './find-kubectl.ts'
@@ -29,17 +27,16 @@ export class KubernetesBench {
 
   /**
    * Does what a job has to do with a cluster of its own.
-   * @param docker where pods are containers; without it their commands run in this machine's shell.
+   * @param docker where the pods are containers; only a cluster without pods can do without.
    */
   async use<T>({ id, kubectl, needs }: Calls, docker: RealHost | undefined, work: (host: RealHost) => Promise<T>) {
     const folder = join(this.#folder, 'clusters', id)
     const file = join(folder, 'kubeconfig')
     this.#server ??= new ApiServer()
     this.#address ??= this.#server.listen()
-    await mkdir(join(folder, 'work'), { recursive: true })
+    await mkdir(folder, { recursive: true })
     await writeFile(file, kubeconfig(`${await this.#address}/${id}`))
-    const start = docker ? inContainer(docker) : inShell(folder)
-    this.#server.add(id, { pods: needs.pods, start })
+    this.#server.add(id, docker ? { pods: needs.pods, start: inContainer(docker) } : { pods: [] })
     const env = { EXAMPLE_KUBECTL: kubectl.client, EXAMPLE_KUBECONFIG: file }
     const spdy: Record<string, string> = kubectl.hasWebSocket ? {} : { EXAMPLE_KUBECTL_SPDY: '1' }
     try {
@@ -51,20 +48,10 @@ export class KubernetesBench {
   }
 }
 
-function inContainer({ env }: RealHost): Cluster['start'] {
+function inContainer({ env }: RealHost): NonNullable<Cluster['start']> {
   const client = env.EXAMPLE_DOCKER ?? ''
   const own = { PATH: process.env.PATH ?? '', DOCKER_HOST: env.EXAMPLE_DOCKER_HOST ?? '' }
   return (pod, command) => ({ command: client, args: ['exec', '-i', pod, ...command], env: own })
-}
-
-/** In the sandbox of samples, where there is one. */
-function inShell(folder: string): Cluster['start'] {
-  return (pod, command) => {
-    const prefix = samplePrefix(folder)
-    const [first = '', ...args] = prefix.length > 0 ? [...prefix, command.map(quote).join(' ')] : command
-    const env = { PATH: process.env.PATH ?? '', HOME: join(folder, 'work'), HOSTNAME: pod }
-    return { command: first, args, cwd: join(folder, 'work'), env }
-  }
 }
 
 /** JSON is YAML. */

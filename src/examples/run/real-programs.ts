@@ -14,7 +14,7 @@ type Needs = Pick<Job, 'docker' | 'kubernetes'>
 export function expectedPrograms({ docker, kubernetes }: Needs, real: RealPrograms): string[] {
   return [
     ...(docker && real.docker ? [real.docker.name] : []),
-    ...(kubernetes && real.kubectl ? [real.kubectl.name] : []),
+    ...(kubernetes && real.kubectl && (real.docker || kubernetes.pods.length === 0) ? [real.kubectl.name] : []),
   ]
 }
 
@@ -33,7 +33,7 @@ function podsOf({ kubernetes, real }: Pick<Job, 'kubernetes' | 'real'>): readonl
   return real?.kubectl ? (kubernetes?.pods ?? []) : []
 }
 
-/** Does the work of a job with those of its real programs that there are. The pods of a cluster are containers, where there is a daemon. */
+/** Does the work of a job with those of its real programs that there are. Pods are containers: kubectl finds none without a daemon. */
 export async function withRealPrograms<T>(
   job: Job,
   benches: Benches,
@@ -54,7 +54,7 @@ function withKubectl<T>(
   work: (hosts: readonly RealHost[]) => Promise<T>,
 ): Promise<T> {
   const hosts = daemon && docker ? [daemon] : []
-  if (!kubernetes || !real?.kubectl) return work(hosts)
+  if (!kubernetes || !real?.kubectl || (!daemon && kubernetes.pods.length > 0)) return work(hosts)
   return benches.kubernetes.use({ id, kubectl: real.kubectl, needs: kubernetes }, daemon, (host) =>
     work([...hosts, host]),
   )
