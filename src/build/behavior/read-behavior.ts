@@ -26,10 +26,11 @@ export function behaviorFiles(root: string): string[] {
 export function readBehavior(root: string): { behavior: Behavior; problems: readonly Problem[] } {
   const { version, probes: recorded } = readProbeRecord(join(root, probesFile))
   const topics = readTopics(root)
-  const read = probeNames(root).map((name) => readProbe(root, name, recorded[name], topics.data))
-  const named = Object.entries(topics.data ?? {}).flatMap(([topic, { first = [] }]) => {
-    return unknownProbes(first, probeNames(root), topics.lineOf([topic, 'first']))
-  })
+  const names = probeNames(root)
+  const read = names.map((name) => readProbe(root, name, recorded[name], topics.data))
+  const named = Object.entries(topics.data ?? {}).flatMap(([topic, { first = [] }]) =>
+    unknownProbes(first, names, topics.lineOf([topic, 'first'])),
+  )
   const problems = [...topics.problems, ...named, ...read.flatMap((one) => one.problems)]
   const probes = read.flatMap(({ probe }) => (probe ? [[probe.name, probe] as const] : []))
   return { behavior: { probes: new Map(probes), topics: topics.data ?? {}, version }, problems }

@@ -57,7 +57,7 @@ function article(type: string, { config, meta, path, image }: Described, updated
     url: absoluteUrl(config, path),
     inLanguage: config.locales.find(({ code }) => code === meta.locale)?.htmlLang,
     dateModified: updated ?? undefined,
-    image: image,
+    image,
   }
 }
 
