@@ -9,15 +9,11 @@ export interface Heading {
   readonly level: 2 | 3
 }
 
-/** Stylesheets for what few articles hold. */
+/** Stylesheets for what few articles hold. What many hold is in that of every page: a navigation waits for no stylesheet. */
 export const articleStyles = [
-  'api',
-  'behavior',
   'blog',
   'cards',
-  'code-marks',
   'code-run',
-  'code-setup',
   'diagram',
   'footnotes',
   'home',
@@ -25,7 +21,6 @@ export const articleStyles = [
   'math',
   'picture',
   'reference',
-  'tabs',
   'tasks',
 ] as const
 

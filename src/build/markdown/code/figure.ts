@@ -1,4 +1,4 @@
-import type { Element, ElementData } from 'hast'
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { LocaleCode } from '../../../model/locale.ts'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
@@ -10,16 +10,6 @@ import type { SourceLine } from './lines.ts'
 import type { CodeMeta } from './meta.ts'
 import { type Stretch, setupLabel, stretchesOf } from './setup.ts'
 import type { Piece } from './spans.ts'
-
-declare module 'hast' {
-  interface ElementData {
-    /** Lines of a code block that the stylesheet of marks is needed for. */
-    isMarked?: boolean
-  }
-}
-
-/** Classes of lines that are more than lines. */
-const markClasses = new Set(['hl', 'ins', 'del', 'out'])
 
 /** A code block that has been read and coloured. */
 export interface CodeBlock {
@@ -67,12 +57,10 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
 
 function linesOf({ lines, source, meta }: CodeBlock, { start, end }: Stretch): Element {
   const highlighted = new Set(meta.highlighted)
-  let isMarked = false
   const written = lines.slice(start, end).map((line, offset) => {
     const index = start + offset
     const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role]
     const classes = ['l', ...marks.filter((mark) => typeof mark === 'string')]
-    isMarked ||= line.prompt !== undefined || classes.some((name) => markClasses.has(name))
     // Numbers are written out: a counter in CSS cannot begin at any number without a style attribute.
     const number = meta.firstLine === undefined ? '' : ` data-line="${meta.firstLine + index}"`
     const prompt = line.prompt ? span('prompt', line.prompt) : ''
@@ -82,7 +70,6 @@ function linesOf({ lines, source, meta }: CodeBlock, { start, end }: Stretch): E
   const code = h('code', meta.wrap ? {} : { dataRows: end - start })
   // As text: a page has thousands of coloured words, and every later step would walk over each of them.
   code.children = [{ type: 'raw', value: written.join('') }]
-  code.data = { isMarked } as ElementData
   return h('pre', { tabIndex: 0 }, [code])
 }
 

@@ -4,18 +4,14 @@ import type { ArticleStyle } from '../../../model/page.ts'
 import { walkElements } from '../walk.ts'
 
 const byClass: Readonly<Record<string, ArticleStyle>> = {
-  api: 'api',
   cards: 'cards',
-  'code-setup': 'code-setup',
   diagram: 'diagram',
   footnotes: 'footnotes',
   issue: 'issues',
   issues: 'issues',
   picture: 'picture',
   reference: 'reference',
-  repeat: 'behavior',
   signature: 'reference',
-  tabs: 'tabs',
   'contains-task-list': 'tasks',
 }
 
@@ -31,9 +27,8 @@ export function rehypeStyles(): (tree: Root, file: VFile) => void {
   }
 }
 
-function stylesOf({ tagName, properties, data }: Element): ArticleStyle[] {
+function stylesOf({ tagName, properties }: Element): ArticleStyle[] {
   if (tagName === 'math') return ['math']
-  const isMarked = data?.isMarked || 'dataLines' in properties || 'dataWrap' in properties
   const classes = Array.isArray(properties.className) ? properties.className : []
-  return [...(isMarked ? (['code-marks'] as const) : []), ...classes.flatMap((name) => byClass[name] ?? [])]
+  return classes.flatMap((name) => byClass[name] ?? [])
 }
