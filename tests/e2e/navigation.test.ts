@@ -153,27 +153,4 @@ describe('client navigation', () => {
     await expect.poll(() => page.locator('#docs-sidebar').getByRole('link', { name: 'Mirrors' }).count()).toBe(1)
     expect(documents).toHaveLength(1)
   })
-
-  it.for([
-    ['no-preference', 1],
-    ['reduce', 0],
-  ] as const)('runs in a view transition where motion is welcome (%s)', async ([reducedMotion, count], { open }) => {
-    const { page, documents } = await open('versions', '/docs/guide', { reducedMotion })
-    await hydrated(page)
-    const transitions = await page.evaluateHandle(() => {
-      const started: ViewTransition[] = []
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const transition = start(update)
-        started.push(transition)
-        return transition
-      }
-      return started
-    })
-    await page.locator('a[rel="next"]').click()
-    await expect.poll(() => page.title()).toBe('Install · Ferry')
-    await transitions.evaluate((started) => Promise.all(started.map(({ finished }) => finished)))
-    expect(await transitions.evaluate((started) => started.length)).toBe(count)
-    expect(documents).toHaveLength(1)
-  })
 })

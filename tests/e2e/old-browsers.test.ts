@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { ignorePopovers, withoutNavigation, withoutPopover, withoutViewTransitions } from './harness/old-browser.ts'
+import { ignorePopovers, withoutNavigation, withoutPopover } from './harness/old-browser.ts'
 
 const narrow = { width: 400, height: 800 }
 const link = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', { name })
@@ -73,19 +73,6 @@ describe('without popovers', () => {
     await expect.poll(() => page.title()).toBe('Transfers · Ferry')
     await link(page, 'Schedule').click()
     await expect.poll(() => page.title()).toBe('Schedule · Ferry')
-  })
-})
-
-describe('without view transitions', () => {
-  it('pages change without one', async ({ open }) => {
-    const { page, documents } = await open('versions', '/docs/guide', {
-      init: withoutViewTransitions,
-      reducedMotion: 'no-preference',
-    })
-    await hydrated(page)
-    await link(page, 'Install').click()
-    await expect.poll(() => page.title()).toBe('Install · Ferry')
-    expect(documents).toHaveLength(1)
   })
 })
 

@@ -39,7 +39,7 @@ async function go(
   if (ready) return showPage(ready, shell, store, target)
   store.loading()
   const page = await fetchPage(path, signal, shell, store, source)
-  if (page && !signal.aborted) await showPage(page, shell, store, target)
+  if (page && !signal.aborted) showPage(page, shell, store, target)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
@@ -64,5 +64,5 @@ async function retry(path: Path, shell: ShellData, store: PageStore, source: Pag
   store.retrying()
   const page = await fetchPage(path, new AbortController().signal, shell, store, source)
   if (page && store.get().path === path)
-    await showPage(page, shell, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
+    showPage(page, shell, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
 }

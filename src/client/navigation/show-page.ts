@@ -12,31 +12,29 @@ export interface ScrollTarget {
   readonly scroll: () => void
 }
 
-/** Puts a page on screen: in a view transition where there is one and motion is welcome. */
-export async function showPage(
+/** Puts a page on screen at once: a view transition would keep the reader waiting for 55 to 160 ms. */
+export function showPage(
   page: PageOnScreen,
   shell: ShellData,
   store: PageStore,
   { atTop, scroll }: ScrollTarget,
-) {
+): void {
   const isPending = atTop && canBePending(page, store)
-  const update = () => {
-    leaveFocus()
-    const release = keepHeight()
-    const finish = () => {
-      release()
-      document.title = documentTitle(store.get().data.meta.title, shell.siteTitle, shell.titleDelimiter)
-    }
-    flushSync(() => (isPending ? store.showPending(page) : store.show(page)))
-    syncTabs(document)
-    scroll()
-    if (isPending) afterFrame(() => settle(store, finish))
-    else finish()
+  leaveFocus()
+  const release = keepHeight()
+  const finish = () => {
+    release()
+    document.title = documentTitle(store.get().data.meta.title, shell.siteTitle, shell.titleDelimiter)
   }
-  const calm = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm) update()
-  else await document.startViewTransition(update).updateCallbackDone
-  if (!isPending) activate()
+  flushSync(() => (isPending ? store.showPending(page) : store.show(page)))
+  syncTabs(document)
+  scroll()
+  if (isPending) {
+    afterFrame(() => settle(store, finish))
+    return
+  }
+  finish()
+  activate()
 }
 
 /** Completes a pending page. */

@@ -5,11 +5,6 @@ export function withoutNavigation(): void {
   for (const name of ['navigation', 'Navigation', 'NavigateEvent']) Reflect.deleteProperty(window, name)
 }
 
-/** Init script: no view transitions. */
-export function withoutViewTransitions(): void {
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-}
-
 /** Init script: no popovers, as far as scripts can see. */
 export function withoutPopover(): void {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'onbeforetoggle', 'ontoggle']) {
