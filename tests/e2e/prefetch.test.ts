@@ -1,20 +1,22 @@
 import type { Page } from 'playwright-core'
+import { budget } from '../../src/client/navigation/prefetch-budget.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { idle } from './harness/network.ts'
 
 /** Its article has no link to a page of the site. */
 const quiet = '/docs/harbors/remote'
-/** Its article links to more pages than may be fetched ahead. */
+/** Its article has links to many pages. */
 const busy = '/docs/reference/commands'
 const tall = { width: 1280, height: 2400 }
 
 const pageData = (requests: readonly string[]) => requests.filter((path) => /^\/docs\/.*\.json$/.test(path))
-const sidebarLink = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', { name })
+/** No link of the footer is fetched because it is in view. */
+const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name })
 
 /** Waits until the pages are fetched that the page in a tall window links to: all of its links are in view. */
 async function ownFetched(page: Page, requests: readonly string[]): Promise<void> {
   const own = await page
-    .locator('.article a[href^="/docs/"], a[rel="prev"], a[rel="next"]')
+    .locator('.article a[href^="/docs/"], #docs-sidebar a:visible, a[rel="prev"], a[rel="next"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   const isOtherPage = (path: string) => path !== new URL(page.url()).pathname && !path.endsWith('.md')
   const others = own.filter(isOtherPage).map((path) => `${path}.json`)
@@ -24,33 +26,33 @@ async function ownFetched(page: Page, requests: readonly string[]): Promise<void
 
 describe('pages fetched ahead', () => {
   it('hover and focus fetch a page, once', async ({ open }) => {
-    const { page, requests } = await open('versions', quiet)
+    const { page, requests } = await open('versions', '/')
     await hydrated(page)
     const data = page.waitForResponse('**/docs/guide/install.json')
-    await sidebarLink(page, 'Install').hover()
+    await footerLink(page, 'Install').hover()
     await (await data).finished()
     await page.locator('h1').hover()
-    await sidebarLink(page, 'Install').hover()
-    await sidebarLink(page, 'Install').focus()
-    await sidebarLink(page, 'Transfers').focus()
-    await expect.poll(() => requests.filter((path) => path === '/docs/guide/transfer.json')).toHaveLength(1)
+    await footerLink(page, 'Install').hover()
+    await footerLink(page, 'Install').focus()
+    await footerLink(page, 'Guide').focus()
+    await expect.poll(() => requests.filter((path) => path === '/docs/guide.json')).toHaveLength(1)
     expect(requests.filter((path) => path === '/docs/guide/install.json')).toHaveLength(1)
   })
 
   it('touch fetches a page', async ({ open }) => {
-    const { page, requests } = await open('versions', quiet, { touch: true })
+    const { page, requests } = await open('versions', '/', { touch: true })
     await hydrated(page)
-    await sidebarLink(page, 'Schedule').dispatchEvent('touchstart')
-    await expect.poll(() => pageData(requests)).toContain('/docs/guide/schedule.json')
+    await footerLink(page, 'Install').dispatchEvent('touchstart')
+    await expect.poll(() => pageData(requests)).toContain('/docs/guide/install.json')
   })
 
   it('a navigation takes what is here already', async ({ open }) => {
-    const { page, requests, documents } = await open('versions', quiet)
+    const { page, requests, documents } = await open('versions', '/')
     await hydrated(page)
     const data = page.waitForResponse('**/docs/guide/install.json')
-    await sidebarLink(page, 'Install').hover()
+    await footerLink(page, 'Install').hover()
     await (await data).finished()
-    await sidebarLink(page, 'Install').click()
+    await footerLink(page, 'Install').click()
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     expect(requests.filter((path) => path === '/docs/guide/install.json')).toHaveLength(1)
     expect(documents).toHaveLength(1)
@@ -59,7 +61,7 @@ describe('pages fetched ahead', () => {
   it('a page that was shown before is not fetched again', async ({ open }) => {
     const { page, requests } = await open('versions', quiet)
     await hydrated(page)
-    await sidebarLink(page, 'Install').click()
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     await page.goBack()
     await expect.poll(() => page.title()).toBe('A remote harbor · Ferry')
@@ -68,35 +70,42 @@ describe('pages fetched ahead', () => {
     expect(pageData(requests).filter((path) => /install|remote/.test(path))).toEqual(['/docs/guide/install.json'])
   })
 
-  it('links in view fetch at most six pages; hover still fetches the others', async ({ open }) => {
-    const { page, requests } = await open('versions', busy, { viewport: tall })
+  it('links in view fetch pages until the budget is spent, those of the article first', async ({ open }) => {
+    const { page, requests } = await open('real', '/docs/core/execution-engine/overview', { viewport: tall })
+    const sizes: number[] = []
+    page.on('requestfinished', async (request) => {
+      if (!pageData([new URL(request.url()).pathname]).length) return
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      sizes.push(responseBodySize + responseHeadersSize)
+    })
     await hydrated(page)
-    await expect.poll(() => pageData(requests).length).toBe(6)
+    const spent = () => sizes.reduce((sum, size) => sum + size, 0)
+    await expect.poll(spent, { timeout: 20_000 }).toBeGreaterThanOrEqual(budget)
     await idle(page)
-    expect(new Set(pageData(requests)).size).toBe(6)
-    const links = page.locator('article li a')
-    const paths = await links.evaluateAll((all) => all.map((a) => `${a.getAttribute('href')}.json`))
-    const left = paths.findIndex((path) => !requests.includes(path))
-    await links.nth(left).hover()
-    await expect.poll(() => pageData(requests)).toContain(paths[left])
-    expect(pageData(requests)).toHaveLength(7)
+    expect(spent() - (sizes.at(-1) ?? 0)).toBeLessThan(budget)
+    const ofArticle = await page
+      .locator('.article a[href^="/docs/"]')
+      .evaluateAll((links) => links.map((link) => `${(link as HTMLAnchorElement).pathname}.json`))
+    const kinds = pageData(requests).map((path) => ofArticle.includes(path))
+    // The next page comes before those of the article, and the sidebar has some of both.
+    expect(kinds.slice(1, 4)).toEqual([true, true, true])
   })
 
-  it('the next page has six of its own', async ({ open }) => {
-    const { page, requests } = await open('versions', quiet, { viewport: tall })
+  it('links of the sidebar in view are among them, on a phone when the menu shows them', async ({ open }) => {
+    const { page, requests } = await open('versions', quiet)
     await hydrated(page)
-    // What it fetches itself comes some frames after it has hydrated, and is not the next page's.
-    await ownFetched(page, requests)
-    // Counted before the click: the new page fetches as soon as it stands, sooner than a test sees its title.
-    const before = new Set([...pageData(requests), `${busy}.json`])
-    await page.locator('header').getByRole('link', { name: 'Commands' }).click()
-    await expect.poll(() => page.title()).toBe('Commands · Ferry')
-    await expect.poll(() => pageData(requests).filter((path) => !before.has(path)).length).toBe(6)
+    await expect.poll(() => pageData(requests)).toContain('/docs/guide/install.json')
+    const phone = await open('versions', quiet, { viewport: { width: 360, height: 640 } })
+    await hydrated(phone.page)
+    await idle(phone.page)
+    expect(pageData(phone.requests)).not.toContain('/docs/guide/install.json')
+    await phone.page.locator('header').getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await expect.poll(() => pageData(phone.requests)).toContain('/docs/guide/install.json')
   })
 
   it('fetches nothing but what is in view', async ({ open }) => {
     const { page, requests } = await open('versions', '/docs/guide/transfer', {
-      viewport: { width: 1280, height: 400 },
+      viewport: { width: 700, height: 400 },
     })
     await hydrated(page)
     await idle(page)

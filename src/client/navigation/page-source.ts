@@ -62,13 +62,18 @@ export class PageSource {
     return entry.promise
   }
 
+  /** Href of a page's data. */
+  hrefOf(path: Path): string {
+    return hrefOf(`/${fileStem(path)}.json`, this.#shell.base)
+  }
+
   /** Makes the next load of a page fetch it again. */
   forget(path: Path): void {
     this.#entries.delete(path)
   }
 
   async #fetchPage(path: Path): Promise<PageOnScreen> {
-    const data = await getJson<PageData>(hrefOf(`/${fileStem(path)}.json`, this.#shell.base))
+    const data = await getJson<PageData>(this.hrefOf(path))
     if (data.build !== this.#shell.build) throw new PageOutdated(`${path} belongs to build ${data.build}`)
     const component = await loadPageComponent(data.meta).catch((cause: unknown) => {
       if (!navigator.onLine) throw new PageUnreachable(`The code of ${path} could not be reached`, { cause })

@@ -4,12 +4,8 @@ import type { ShellData } from '../../shell/shell-data.ts'
 import { pagePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
-
-/** Most pages that one page fetches because their links came into view. */
-const mostByView = 6
-const viewLinks = '.article a[href], a[rel~="prev"], a[rel~="next"]'
-
-const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200))
+import { prefetchInView } from './prefetch-in-view.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface Connection {
   readonly saveData?: boolean
@@ -21,7 +17,7 @@ export function mayPrefetch(connection = (navigator as { connection?: Connection
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-/** Fetches pages ahead: any link on hover, focus or touch; links of the article when they come into view. */
+/** Fetches pages ahead: any link on hover, focus or touch; links in view when the browser is idle. */
 export function startPrefetch(shell: ShellData, store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
   const otherPage = (link: HTMLAnchorElement): Path | undefined => {
@@ -38,36 +34,16 @@ export function startPrefetch(shell: ShellData, store: PageStore, source: PageSo
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, onIntent, { passive: true })
   }
-  watchLinks(store, (link) => {
+  prefetchInView(store, async (link) => {
     const path = otherPage(link)
-    if (path === undefined || source.has(path)) return false
-    source.load(path).catch(() => undefined)
-    return true
+    if (path === undefined || source.has(path)) return 0
+    await source.load(path).catch(() => undefined)
+    return bytesOf(source.hrefOf(path))
   })
 }
 
-/** Prefetches links of the article as they come into view; `prefetch` returns whether it fetched anything. */
-function watchLinks(store: PageStore, prefetch: (link: HTMLAnchorElement) => boolean): void {
-  let left = mostByView
-  const observer = new IntersectionObserver((entries) => {
-    const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)
-    if (seen.length === 0) return
-    for (const link of seen) observer.unobserve(link)
-    whenIdle(() => {
-      for (const link of seen) if (left > 0 && prefetch(link)) left -= 1
-    })
-  })
-  const observe = () => {
-    observer.disconnect()
-    left = mostByView
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(viewLinks)) observer.observe(link)
-  }
-  let path: string | undefined
-  const onChange = () => {
-    if (store.settled().path === path) return
-    path = store.settled().path
-    whenIdle(observe)
-  }
-  store.subscribe(onChange)
-  onChange()
+/** Bytes that came over the line for an address, or what a page usually has where the browser keeps no more timings. */
+function bytesOf(href: string): number {
+  const timing = performance.getEntriesByName(new URL(href, location.href).href).at(-1)
+  return timing instanceof PerformanceResourceTiming ? timing.transferSize : 10_000
 }

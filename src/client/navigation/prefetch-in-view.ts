@@ -1,0 +1,66 @@
+import type { PageStore } from './page-store.ts'
+import { budget } from './prefetch-budget.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Links that a reader may follow next, the likeliest first. */
+const kinds = ['a[rel="next"]', '.article a[href]', '#docs-sidebar a[href], dialog nav a[href]', 'a[rel="prev"]']
+const allLinks = kinds.join()
+
+/** Fetches a page ahead, and resolves with the bytes that came over the line for it. */
+type Prefetch = (link: HTMLAnchorElement) => Promise<number>
+
+/** Prefetches the pages that links in view lead to, one after the other, until the budget of the page view is spent. */
+export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
+  const seen = new Set<HTMLAnchorElement>()
+  let left = budget
+  let isFetching = false
+  const fetchSeen = async () => {
+    if (isFetching) return
+    isFetching = true
+    for (let link = likeliest(seen); link && left > 0; link = likeliest(seen)) {
+      seen.delete(link)
+      await new Promise<unknown>((resolve) => whenIdle(() => resolve(undefined)))
+      left -= await prefetch(link)
+    }
+    isFetching = false
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) seen.add(target as HTMLAnchorElement)
+      else seen.delete(target as HTMLAnchorElement)
+    }
+    fetchSeen()
+  })
+  const observe = (root: ParentNode) => {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>(allLinks)) observer.observe(link)
+  }
+  const onChange = () => {
+    observer.disconnect()
+    seen.clear()
+    left = budget
+    whenIdle(() => observe(document))
+  }
+  onPageChange(store, onChange)
+  // The drawer's sidebar is a copy, made when it opens; that takes the focus there.
+  document.addEventListener('focusin', ({ target }) => {
+    const dialog = target instanceof Element ? target.closest('dialog') : null
+    if (dialog) observe(dialog)
+  })
+}
+
+function likeliest(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | undefined {
+  const rank = (link: HTMLAnchorElement) => kinds.findIndex((kind) => link.matches(kind))
+  return [...links].sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/** Calls back now, and each time when the shell shows another page. */
+function onPageChange(store: PageStore, callBack: () => void): void {
+  let path: string | undefined
+  const check = () => {
+    if (store.settled().path === path) return
+    path = store.settled().path
+    callBack()
+  }
+  store.subscribe(check)
+  check()
+}
