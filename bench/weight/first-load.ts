@@ -10,8 +10,6 @@ export interface FirstLoad {
   readonly script: number
   readonly stylesheet: number
   readonly font: number
-  /** Fonts that the document names in its head. */
-  readonly preloadedFont: number
   /** Data: that of the shell, and pages fetched ahead. */
   readonly fetch: number
 }
@@ -31,21 +29,17 @@ export async function measureFirstLoad(
     await page.goto(url)
     await page.waitForFunction(() => window.probe.hydrated !== null)
     await page.waitForLoadState('networkidle')
-    const preloads = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
-    const sum = async (matches: (load: { type: string; path: string }) => boolean) => {
-      const paths = [...new Set(loads.filter(matches).map(({ path }) => path))]
+    const sum = async (type: string) => {
+      const paths = [...new Set(loads.filter((load) => load.type === type).map(({ path }) => path))]
       const sizes = await Promise.all(paths.map((path) => sizeOnTheWay(join(dir, fileOf(path)))))
       return sizes.reduce((all, size) => all + size, 0)
     }
     return {
-      document: await sum(({ type }) => type === 'document'),
-      script: await sum(({ type }) => type === 'script'),
-      stylesheet: await sum(({ type }) => type === 'stylesheet'),
-      font: await sum(({ type }) => type === 'font'),
-      preloadedFont: await sum(({ path }) => preloads.includes(path)),
-      fetch: await sum(({ type }) => type === 'fetch'),
+      document: await sum('document'),
+      script: await sum('script'),
+      stylesheet: await sum('stylesheet'),
+      font: await sum('font'),
+      fetch: await sum('fetch'),
     }
   })
 }

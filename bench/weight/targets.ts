@@ -4,8 +4,6 @@ export const targets = {
   stylesheet: 10,
   document: 15,
   font: { en: 26, ru: 36 },
-  /** HTML, stylesheets that the first paint waits for, and preloaded fonts. */
-  firstPaint: { en: 52, ru: 62 },
   /** All that the front page needs until its shell is hydrated. */
   home: { en: 120, ru: 140 },
 } as const

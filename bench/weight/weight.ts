@@ -31,11 +31,9 @@ function shared({ script, stylesheet }: FirstLoad): Figure[] {
 }
 
 function own(language: string, load: FirstLoad, locale: 'en' | 'ru'): Figure[] {
-  const firstPaint = load.document + load.stylesheet + load.preloadedFont
   return [
     kilobytes(`HTML of a long page, ${language}`, load.document, targets.document),
     kilobytes(`Fonts of a first load, ${language}`, load.font, targets.font[locale]),
-    kilobytes(`HTML, CSS and preloaded fonts, ${language}`, firstPaint, targets.firstPaint[locale]),
   ]
 }
 

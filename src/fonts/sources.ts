@@ -44,9 +44,10 @@ const latin = ascii + punctuation
 const russian = `Ё${range(0x410, 0x44f)}ё№`
 
 /**
- * Golos is `optional` and preloaded: a reader whose line is too slow for the first 100 ms reads this page in the
- * fallback, and no line ever breaks anew below their eyes. In Martian every glyph is 0.6 em wide and its fallbacks are
- * scaled to exactly that, so that `swap` moves nothing.
+ * Golos is `optional`: a reader whose line is too slow for the first 100 ms reads this page in the fallback, and no line ever
+ * breaks anew below their eyes. No page announces its fonts: they would come before the stylesheet, and the first paint a
+ * quarter of a second later (phone, medians of four: 660 ms, 916 with all three announced; the largest paint 870 and 916 ms).
+ * In Martian every glyph is 0.6 em wide and its fallbacks are scaled to exactly that, so that `swap` moves nothing.
  *
  * A file holds both scripts of its language: a page is in one font as a whole. Letters that a page's file lacks (accents,
  * the name of the other language) come from the fallback and fetch nothing.

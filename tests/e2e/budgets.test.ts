@@ -26,8 +26,6 @@ describe.each(languages)('weight of the real pages, $locale', ({ locale, docs })
     expect(kilobytes(load.stylesheet), 'CSS').toBeLessThanOrEqual(targets.stylesheet)
     expect(kilobytes(load.document), `HTML of ${heaviest?.path}`).toBeLessThanOrEqual(targets.document)
     expect(kilobytes(load.font), 'fonts').toBeLessThanOrEqual(targets.font[locale])
-    const firstPaint = load.document + load.stylesheet + load.preloadedFont
-    expect(kilobytes(firstPaint), 'HTML, CSS and preloaded fonts').toBeLessThanOrEqual(targets.firstPaint[locale])
   })
 
   it('HTML of longer pages, by their length', async () => {

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle } from '../../model/page.ts'
 import { codeVersion } from '../cache/code-version.ts'
 import { programFile } from '../programs.ts'
@@ -19,10 +18,8 @@ export interface Bundle {
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
   readonly notFoundStyle: string
   readonly searchStyle: string
-  readonly fonts: Readonly<Record<LocaleCode, readonly string[]>>
-  /** Text of the scripts that run inlined: before the first paint, and right after the sidebar. */
+  /** Text of the script that runs inlined in the head of every page. */
   readonly choicesScript: string
-  readonly sidebarScript: string
   /** The same for the not-found page, before anything is shown. */
   readonly notFoundScript: string
   /** Hash of what readers get: the same from build to build until the client changes. */

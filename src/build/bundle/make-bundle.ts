@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { LocaleCode } from '../../model/locale.ts'
 import { drawIconSheet } from './all-icons.ts'
-import type { Bundle, BundleTask } from './bundle.ts'
+import type { BundleTask } from './bundle.ts'
 import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
@@ -17,15 +16,12 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
   const shell = await buildShell(options)
   const client = await buildClient(options)
   const choicesScript = await buildInlineScript('src/client/inline-scripts/stored-choices.ts')
-  const sidebarScript = await buildInlineScript('src/client/inline-scripts/sidebar.ts')
   const notFoundScript = await buildInlineScript('src/client/inline-scripts/not-found.ts')
   const files = await filesIn(draft)
   const made = {
     ...client,
     ...shell,
-    fonts: await preloadedFonts(),
     choicesScript,
-    sidebarScript,
     notFoundScript,
     files,
   }
@@ -39,14 +35,6 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
     })
     await rm(draft, { recursive: true, force: true })
   })
-}
-
-/** The fonts that a page of a language paints with, in the order of their faces: `golos-en.1f0c9a2b.woff2`. */
-async function preloadedFonts(): Promise<Bundle['fonts']> {
-  const css = await readFile(new URL('../../styles/fonts/fonts.css', import.meta.url), 'utf8')
-  const names = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name)
-  const of = (locale: LocaleCode) => names.filter((name) => name.includes(`-${locale}.`))
-  return { en: of('en'), ru: of('ru') }
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -17,7 +17,7 @@ export interface BundleOptions {
 const browsers = ['chrome131', 'edge131', 'firefox133', 'safari18.2']
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
-/** Fonts carry a hash already; the build names them in preload links. */
+/** Fonts carry a hash already. */
 const assetNames = ({ names }: Rolldown.PreRenderedAsset) =>
   names.some((name) => name.endsWith('.woff2')) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]'
 

@@ -94,7 +94,7 @@ function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
     redirects: config.locales.flatMap((locale) =>
       moved.map(([from, to]) => ({ from: localizedPath(from, locale), to: localizedPath(to, locale) })),
     ),
-    scriptHashes: [bundle.choicesScript, bundle.sidebarScript, bundle.notFoundScript].map(hash),
+    scriptHashes: [bundle.choicesScript, bundle.notFoundScript].map(hash),
     analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
   }
 }

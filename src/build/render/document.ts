@@ -41,9 +41,6 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     ...(assets.browserTags[shell.locale] ?? []),
     ...head,
     `<script>${bundle.choicesScript}</script>`,
-    ...bundle.fonts[shell.locale].map(
-      (font) => `<link rel="preload" href="${asset(font)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // Masks are asked for as fonts are, across origins.
     `<link rel="preload" href="${asset(bundle.icons)}" as="image" crossorigin>`,
     `<link rel="stylesheet" href="${asset(bundle.style)}">`,

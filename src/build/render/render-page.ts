@@ -19,7 +19,7 @@ import type { Files } from './output.ts'
 
 /** Renders one page of the documentation, as the development server does after a change. */
 export function renderDoc(context: RenderContext, page: DocPage): Files {
-  const { site, renderer, shells, bundle } = context
+  const { site, renderer, shells } = context
   const { meta, article, source } = page
   const shell = shells.get(source.locale)?.shell
   const sidebar = site.sidebars.find(
@@ -28,10 +28,7 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   const { base } = site.loaded.config
   const actions = pageActions(source.path, source.locale, base)
   const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
-  const sidebarHtml =
-    shell && sidebar
-      ? `${renderer.renderSidebar(shell, sidebar.nodes, source.path)}<script>${bundle.sidebarScript}</script>`
-      : null
+  const sidebarHtml = shell && sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
   return renderPage(context, source.path, meta, content)

@@ -2,18 +2,30 @@ import { sidebarKey } from '../../model/inline-script-keys.ts'
 import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
- * Runs inline right after the sidebar's HTML, before it is painted: groups stand as the reader left them, and the
- * sidebar is scrolled to where it was.
+ * Before each frame until the sidebar is there: groups stand as the reader left them, and the sidebar is scrolled to where it
+ * was. A script right behind the sidebar would do, but the parser would wait there for the stylesheet.
  */
-const sidebar = document.getElementById('docs-sidebar')
-if (sidebar) {
-  try {
-    // Not the storage module: the client warns about missing storage, once.
-    restoreGroups(sidebar, localStorage.getItem(sidebarKey))
-  } catch {}
+export function restoreSidebar(): void {
+  const sidebar = document.getElementById('docs-sidebar')
+  if (sidebar) restoreGroups(sidebar, storedGroups())
+  const isParsed = document.readyState !== 'loading' || sidebar?.nextElementSibling
+  const isReady = isParsed && document.styleSheets.length > 0
+  if (!isReady && document.readyState !== 'complete') {
+    requestAnimationFrame(restoreSidebar)
+    return
+  }
   // Not on small screens, where the sidebar is hidden: reading positions would force a layout while the page is parsed.
-  if (matchMedia('(min-width: 62.25rem)').matches) {
+  if (sidebar && matchMedia('(min-width: 62.25rem)').matches) {
     takeScroll(sidebar, sidebarKey)
     showCurrent(sidebar)
+  }
+}
+
+/** Not by the storage module: the client warns about missing storage, once. */
+function storedGroups(): string | null {
+  try {
+    return localStorage.getItem(sidebarKey)
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,7 @@
 // Runs inlined in the head, before the first paint: puts the reader's choices on the root element, where CSS sees them.
 // It must stay small and may not throw: where storage is refused the page shows its defaults.
 import { announcementKey, colorModeKey, tabsKey } from '../../model/inline-script-keys.ts'
+import { restoreSidebar } from './sidebar.ts'
 
 const root = document.documentElement
 root.classList.add('js')
@@ -13,3 +14,4 @@ try {
     .map((choice) => choice.join(':'))
     .join(' ')
 } catch {}
+requestAnimationFrame(restoreSidebar)

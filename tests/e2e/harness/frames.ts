@@ -40,12 +40,14 @@ export function recordFrames(): void {
       panels: document.querySelector('footer') ? panels.map(({ dataset }) => dataset.value).join(' ') : null,
     })
   }
-  const next = () => {
+  // A new observer reports in the same frame, after all that scripts do before it is painted.
+  const beforePaint = new ResizeObserver(() => {
+    beforePaint.disconnect()
     if (document.body) record()
     if (frames.length < 300) requestAnimationFrame(next)
-  }
+  })
+  const next = () => beforePaint.observe(document.documentElement)
   requestAnimationFrame(next)
-  document.addEventListener('DOMContentLoaded', record)
   ;(window as Recording).recordedFrames = frames
 }
 
