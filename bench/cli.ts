@@ -7,7 +7,7 @@ import { say } from './say.ts'
 /** Parts in the order in which they run; each is loaded when it is its turn. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   weight: async () => (await import('./weight/weight.ts')).measureWeight(),
-  vitals: async () => (await import('./vitals/vitals.ts')).measureVitals(),
+  felt: async () => (await import('./felt/felt.ts')).measureFelt(),
   home: async () => (await import('./home/home.ts')).measureHome(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
   'social-images': async () => (await import('./social-images/social-images.ts')).measureSocialImages(),

@@ -9,7 +9,7 @@ export interface Figure {
   readonly note?: string
 }
 
-const digits: Readonly<Record<Figure['unit'], number>> = { kB: 1, MB: 0, ms: 0, s: 1, '×': 2, '': 2 }
+const digits: Readonly<Record<Figure['unit'], number>> = { kB: 1, MB: 1, ms: 0, s: 1, '×': 2, '': 2 }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -37,12 +37,6 @@ export async function withPage<T>(
   }
 }
 
-/** Opens an address and waits until the shell is hydrated. */
-export async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.evaluate(() => window.probe.whenHydrated)
-}
-
 /** From now on the page is slow like a phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

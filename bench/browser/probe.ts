@@ -46,5 +46,7 @@ export function startProbe(): void {
       settle()
     })
   })
-  marks.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+  // Ours, that of VitePress and that of Docusaurus.
+  const attributeFilter = ['data-hydrated', 'data-v-app', 'data-has-hydrated']
+  marks.observe(document, { subtree: true, attributeFilter })
 }

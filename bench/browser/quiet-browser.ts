@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { measuringFlags } from '../../scripts/chromium-flags.mjs'
+import { startArrivals } from './arrival.ts'
+import type { Device } from './device.ts'
 import { DevtoolsPipe } from './devtools-pipe.ts'
-import { type Language, nameHelper, phone } from './phone.ts'
+import { type Language, nameHelper } from './phone.ts'
 import { startProbe } from './probe.ts'
 import { QuietPage } from './quiet-page.ts'
 
@@ -34,8 +36,8 @@ export class QuietBrowser {
     this.#pipe = pipe
   }
 
-  /** Runs an action with a new page on a phone's screen that has nothing in its cache, and the probe in place. */
-  async withPage<T>(language: Language, action: (page: QuietPage) => Promise<T>): Promise<T> {
+  /** Runs an action with a new page on a device, with nothing in its cache, and the probes in place. */
+  async withPage<T>(device: Device, language: Language, action: (page: QuietPage) => Promise<T>): Promise<T> {
     const send = this.#pipe.session()
     const { userAgent } = await send('Browser.getVersion')
     const { browserContextId } = await send('Target.createBrowserContext')
@@ -43,13 +45,21 @@ export class QuietBrowser {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
       const tell = this.#pipe.session(sessionId)
-      const { width, height, pixelRatio } = phone
-      await tell('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: pixelRatio, mobile: true })
-      await tell('Emulation.setTouchEmulationEnabled', { enabled: true })
+      const { width, height, pixelRatio, isPhone } = device
+      await tell('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: pixelRatio,
+        mobile: isPhone,
+      })
+      await tell('Emulation.setTouchEmulationEnabled', { enabled: isPhone })
       await tell('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language })
       await tell('Page.enable')
-      await tell('Page.addScriptToEvaluateOnNewDocument', { source: `${nameHelper}\n;(${startProbe})()` })
-      return await action(new QuietPage(tell))
+      const source = `${nameHelper}\n;(${startProbe})()\n;(${startArrivals})()`
+      await tell('Page.addScriptToEvaluateOnNewDocument', { source })
+      const page = new QuietPage(tell)
+      if (isPhone) await page.slowDown()
+      return await action(page)
     } finally {
       await send('Target.disposeBrowserContext', { browserContextId })
     }

@@ -42,6 +42,32 @@ export class QuietPage {
     await this.#send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' })
   }
 
+  /** A finger that touches the screen and leaves it at once. */
+  async tap(place: Place): Promise<void> {
+    const { x, y } = place
+    // Both on their way before the page answers: a reader's finger does not wait either.
+    await Promise.all([
+      this.#send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+      this.#send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ])
+  }
+
+  /** Presses the keys of a text, none of which waits for the one before. */
+  async type(text: string): Promise<void> {
+    const keys = [...text].flatMap((key) => [
+      this.#send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+      this.#send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+    ])
+    await Promise.all(keys)
+  }
+
+  /** Bytes of the script's objects that are in use. */
+  async heap(): Promise<number> {
+    await this.#send('HeapProfiler.collectGarbage')
+    const { usedSize } = await this.#send('Runtime.getHeapUsage')
+    return usedSize
+  }
+
   /** From now on the page is slow like a phone. */
   async slowDown(): Promise<void> {
     await this.#send('Network.enable')

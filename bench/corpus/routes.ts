@@ -16,7 +16,7 @@ const sections = [
   'operations',
 ]
 
-/** The corpus' longest page, which weights and vitals are measured on. */
+/** The corpus' longest page, which readers' figures are measured on. */
 export const longPage = 'reference/long-page'
 
 export interface Routes {

@@ -2,11 +2,12 @@ import { type RunningServer, startServer } from '../../src/server/static-server.
 import { withBrowser } from '../browser/browser.ts'
 import { withQuietBrowser } from '../browser/quiet-browser.ts'
 import { buildCorpus } from '../build/build-corpus.ts'
+import { loadingFigures } from '../felt/loading-figures.ts'
+import { writePlainPages } from '../felt/plain-pages.ts'
 import type { Figure } from '../figure.ts'
-import { cacheDir, homeDir, homeInfoFile, project } from '../places.ts'
+import { cacheDir, homeDir, homeInfoFile, homePlainDir, project } from '../places.ts'
 import { say } from '../say.ts'
-import { loadingFigures } from '../vitals/loading-figures.ts'
-import { writePlainPage } from '../vitals/plain-page.ts'
+import { type FolderServer, serveFolder } from '../serve-folder.ts'
 import { targets } from '../weight/targets.ts'
 import { measureWholeLoad } from '../weight/whole-load.ts'
 
@@ -19,11 +20,13 @@ const homes = [
 export async function measureHome(): Promise<readonly Figure[]> {
   say('Building the real site')
   await buildCorpus({ site: project, outDir: homeDir, cacheDir, noSocialImages: true })
-  const plain = await Promise.all(homes.map(({ path }) => writePlainPage(homeDir, `${path}index`)))
+  await writePlainPages(homeDir, homePlainDir)
   const server = await startServer({ dir: homeDir, infoFile: homeInfoFile, port: 0, host: '127.0.0.1' })
+  const plain = await serveFolder(homePlainDir)
   try {
-    return [...(await weights(server)), ...(await vitals(server, plain))]
+    return [...(await weights(server)), ...(await loads(server, plain))]
   } finally {
+    plain.close()
     await server.close()
   }
 }
@@ -39,13 +42,11 @@ async function weights({ url }: RunningServer): Promise<Figure[]> {
   })
 }
 
-async function vitals({ url }: RunningServer, plain: readonly string[]): Promise<Figure[]> {
+async function loads({ url }: RunningServer, plain: FolderServer): Promise<Figure[]> {
   return withQuietBrowser(async (browser) => {
     const figures: Figure[] = []
-    for (const [index, home] of homes.entries()) {
-      const pages = { own: url + home.path, peer: url + plain[index] }
-      figures.push(...(await loadingFigures(browser, home, pages)))
-    }
+    for (const { path, ...home } of homes)
+      figures.push(...(await loadingFigures(browser, { ...home, own: url + path, plain: plain.url + path })))
     return figures
   })
 }

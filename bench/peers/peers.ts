@@ -9,10 +9,10 @@ import { type Figure, measured } from '../figure.ts'
 import { prepareSite } from '../prepared-site.ts'
 import { say } from '../say.ts'
 import { searchCorpus } from '../search/search-corpus.ts'
+import { type FolderServer, serveFolder } from '../serve-folder.ts'
 import { lunrPage, writeLunr } from './lunr-index.ts'
 import { pagefindPage, writePagefind } from './pagefind-index.ts'
 import { peersDir, peersSite, peersSource } from './places.ts'
-import { type FolderServer, serveFolder } from './serve-folder.ts'
 
 const runs = 9
 /** What `bench -- search` asks on the phone, and what readers of an API type: a symbol, a typing error, another layout. */

@@ -6,7 +6,6 @@ import { search } from '../../src/search/engine/search.ts'
 import { SearchIndex } from '../../src/search/index/search-index.ts'
 import { type Figure, measured, median } from '../figure.ts'
 import { say } from '../say.ts'
-import { measureBox } from './box.ts'
 import { codeSize } from './code-size.ts'
 import { type CountedFiles, countedFiles } from './counted-files.ts'
 import { queries } from './queries.ts'
@@ -21,7 +20,7 @@ const targets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500
 type Files = ReadonlyMap<string, string>
 type Both<T> = Readonly<Record<LocaleCode, T>>
 
-/** The search on generated pages: bytes of the first search, time of a query, time of building the index. */
+/** The search on generated pages, apart from its box: bytes of the first search, time of a query, time of building the index. */
 export async function measureSearch(): Promise<Figure[]> {
   say('Search: generating pages')
   const pages = await searchCorpus(173)
@@ -32,7 +31,6 @@ export async function measureSearch(): Promise<Figure[]> {
     await measureQueries('173 pages', files, targets.small),
     await measureQueries('5,000 pages', large, targets.large),
     measureBuild(pages),
-    ...(await measureBox()),
   ]
 }
 
