@@ -17,7 +17,9 @@ export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
   const fetchSeen = async () => {
     if (isFetching) return
     isFetching = true
-    for (let link = likeliest(seen); link && left > 0; link = likeliest(seen)) {
+    // The line belongs to the page that the reader waits for; when it is shown, its own links are next.
+    const isFree = () => left > 0 && store.get().status !== 'loading'
+    for (let link = likeliest(seen); link && isFree(); link = likeliest(seen)) {
       seen.delete(link)
       await new Promise<unknown>((resolve) => whenIdle(() => resolve(undefined)))
       left -= await prefetch(link)
