@@ -7,9 +7,8 @@ import type { PageState } from './context.tsx'
  * and not yet removed.
  *
  * One ordinary update with `content-visibility: auto` on the blocks of the article was tried. Click to heading on the bench's
- * phone, medians of the ratios of three series of nine, in alternation: 1.33, 1.42 and 1.50 without a view transition, 1.13,
- * 0.97 and 1.24 with one. With `useDeferredValue` for the shell, two series: 1.37 and 1.33, 1.15 and 1.04. Browsers lay out
- * such blocks some screens ahead: the first frame alone takes twice as long.
+ * phone, medians of the ratios of three series of nine, in alternation: 1.33, 1.42 and 1.50; with `useDeferredValue` for the
+ * shell 1.37 and 1.33. Browsers lay out such blocks some screens ahead: the first frame alone takes twice as long.
  */
 interface PendingPage {
   readonly subscribe: (listener: () => void) => () => void
