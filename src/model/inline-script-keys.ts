@@ -4,3 +4,5 @@ export const colorModeKey = 'xec.color-mode'
 export const announcementKey = 'xec.announcement'
 export const tabsKey = 'xec.tabs'
 export const sidebarKey = 'xec.sidebar'
+/** The parameter of an address that chooses tabs. */
+export const tabsParameter = 'tabs'

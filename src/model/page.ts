@@ -13,6 +13,8 @@ export interface Heading {
 export const articleStyles = [
   'blog',
   'cards',
+  'code-fold',
+  'code-notes',
   'code-run',
   'diagram',
   'footnotes',

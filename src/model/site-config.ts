@@ -108,6 +108,8 @@ export interface SiteConfig {
   readonly redirects?: Readonly<Record<Route, Route>>
   /** Known tab groups: the choice in one is remembered over all pages. */
   readonly tabGroups?: Readonly<Record<string, readonly string[]>>
+  /** Lines that a sample shows before the rest of it folds, where its fence says nothing else. Absent: none folds. */
+  readonly foldSamples?: number
   /** Third-party script, loaded deferred, and only when it is set. */
   readonly analytics?: { readonly src: string; readonly websiteId: string }
   /** Absent: docs and blog, `mod+k`. */

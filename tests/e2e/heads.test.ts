@@ -142,6 +142,8 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     const images = new Map<string, string>()
     for (const page of listed()) {
       expect(metas(page, 'twitter:card'), page.path).toEqual(['summary_large_image'])
+      const [own] = metas(page, 'og:title')
+      expect(metas(page, 'og:image:alt'), page.path).toEqual([own === title ? title : `${own} · ${title}`])
       const size = ['og:image:width', 'og:image:height'].flatMap((property) => metas(page, property))
       expect(size, page.path).toEqual(['1200', '630'])
       const [image = '', ...others] = metas(page, 'og:image')
@@ -170,13 +172,14 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
     }
   })
 
-  it('breadcrumbs as readers see them, each with an address of the site', () => {
-    let count = 0
+  it('breadcrumbs of every page but the front page, as readers see them, from the front page on', () => {
     for (const page of listed()) {
       const { BreadcrumbList: list } = thingsOf(page)
+      expect(list === undefined, page.path).toBe(isHome(page))
       if (!list) continue
-      count++
       const steps = list.itemListElement as { position: number; name: string; item: string }[]
+      expect(steps[0]?.item, page.path).toBe(`${address}${languageOf(page) === 'ru' ? 'ru/' : ''}`)
+      expect(steps.length, page.path).toBeGreaterThan(1)
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       const last = steps.at(-1)
       expect([last?.item], page.path).toEqual(linksOf(page, 'canonical'))
@@ -186,11 +189,10 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
       for (const { item, name: step } of steps) {
         const file = fileOf(item)
         expect(existsSync(`${file}.html`) || existsSync(join(file, 'index.html')), item).toBe(true)
-        const seen = elements(page.tree, 'nav').flatMap((nav) => textsOf(nav))
-        expect(seen, page.path).toContain(step)
+        const seen = ['header', 'nav', 'h1'].flatMap((tag) => elements(page.tree, tag)).map((one) => textsOf(one))
+        expect(seen.flat(), page.path).toContain(step)
       }
     }
-    expect(count).toBeGreaterThan(0)
   })
 
   it('pages that search engines have no use for say so, and nothing else', () => {
@@ -200,6 +202,41 @@ describe.each(sites)('what the pages of the site $name say of themselves', ({ na
       expect(thingsOf(page), page.path).toEqual({})
     }
     for (const page of listed()) expect(metas(page, 'robots'), page.path).toEqual([])
+  })
+})
+
+describe('the lists of a blog', () => {
+  const address = 'https://ferry.example/'
+  const pages = () => builtPages('blog').filter((page) => !isUnlisted(page))
+
+  it('the index describes itself as a blog, on each of its pages', () => {
+    const index = pages().filter(({ path }) => /\/blog(?:\/page\/\d+)?$/.test(path))
+    expect(index.length).toBe(6)
+    for (const page of index) {
+      const [image] = metas(page, 'og:image')
+      expect(thingsOf(page).Blog, page.path).toMatchObject({ ...commonOf(page), name: heading(page), image })
+    }
+  })
+
+  it('the sitemap has the day of the newest post of each', () => {
+    const sitemap = readFileSync(join(siteOf('blog').folder, 'sitemap.xml'), 'utf8')
+    const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)]
+    const days = new Map(entries.map(([, loc = '', day]) => [`/${loc.slice(address.length)}`, day]))
+    const dayOf = (path: string) => {
+      const post = pages().find((page) => page.path === path)
+      const { dateModified, datePublished }: Partial<Thing> = (post && thingsOf(post).BlogPosting) ?? {}
+      return String(dateModified ?? datePublished)
+    }
+    const lists = pages().filter(({ path }) => /\/blog(?:$|\/(?:page|archive|authors))/.test(path))
+    expect(lists.length).toBeGreaterThan(8)
+    for (const page of lists) {
+      const main = elements(page.tree, 'main')[0] ?? page.tree
+      const posts = elements(main, 'a').map(({ properties }) => String(properties.href))
+      const shown = posts.map(dayOf).filter((day) => day !== 'undefined')
+      const newest = shown.sort().at(-1)
+      if (newest !== undefined) expect(days.get(page.path), page.path).toBe(newest)
+      expect(days.get(page.path), page.path).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
   })
 })
 

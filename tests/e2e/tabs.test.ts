@@ -78,6 +78,19 @@ describe('tabs', () => {
     expect(await panel.isVisible()).toBe(true)
   })
 
+  it('text in a tab that is not chosen is found by the browser, which selects the tab', async ({ open }) => {
+    const { page } = await open('versions', `${path}#:~:text=Delete%20the%20folder`)
+    await expect.poll(() => shown(page)).toEqual(['windows', 'windows'])
+    expect(await selected(page)).toEqual(['Windows', 'Windows'])
+    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBeNull()
+    // It is found again after another choice, and so is what was shown before.
+    await hydrated(page)
+    await tab(page, 1, 'Linux').click()
+    expect(await shown(page)).toEqual(['linux', 'linux'])
+    const hidden = page.locator('.tab-panel[hidden="until-found"]')
+    expect(await hidden.count()).toBe(3)
+  })
+
   it('without JavaScript every panel shows below its label', async ({ open }) => {
     const { page } = await open('versions', path, { javaScript: false })
     expect(await shown(page)).toEqual(['linux', 'macos', 'windows', 'linux', 'windows'])
@@ -85,4 +98,53 @@ describe('tabs', () => {
     expect(await labels.allTextContents()).toEqual(['Linux', 'macOS', 'Windows', 'Linux', 'Windows'])
     expect(await page.locator('[role="tab"]:visible').count()).toBe(0)
   })
+})
+
+describe('tabs in an address', () => {
+  it('are chosen from the first frame on, before what was remembered, and are not remembered', async ({ open }) => {
+    const storage = { 'xec.tabs': '{"platform":"macos","package-manager":"pnpm"}' }
+    const { page } = await open('versions', `${path}?tabs=platform:windows`, { init: recordFrames, storage })
+    await hydrated(page)
+    expect(valuesOf(await framesOf(page), 'panels')).toEqual(['windows windows'])
+    expect(await selected(page)).toEqual(['Windows', 'Windows'])
+    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBe(storage['xec.tabs'])
+  })
+
+  it('follow the reader, who chooses another one', async ({ open }) => {
+    const { page, documents } = await open('versions', `${path}?tabs=platform:windows,target:ssh&other=1#questions`)
+    await hydrated(page)
+    await tab(page, 0, 'Linux').click()
+    await expect.poll(() => shown(page)).toEqual(['linux', 'linux'])
+    expect(new URL(page.url()).search).toBe('?other=1&tabs=platform:linux,target:ssh')
+    expect(new URL(page.url()).hash).toBe('#questions')
+    expect(documents).toHaveLength(1)
+    await page.reload()
+    await expect.poll(() => shown(page)).toEqual(['linux', 'linux'])
+  })
+
+  it('of a link hold on the page that it leads to, and on no other', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    const lead = (href: string) =>
+      page.evaluate((to) => {
+        const link = document.querySelector<HTMLAnchorElement>('article a')
+        link?.setAttribute('href', to)
+        link?.click()
+      }, href)
+    await lead(`${path}?tabs=platform:windows`)
+    await expect.poll(() => shown(page)).toEqual(['windows', 'windows'])
+    await lead('/docs/guide/install')
+    await expect.poll(() => shown(page)).toEqual(['npm', 'linux'])
+    expect(documents).toHaveLength(1)
+  })
+
+  it.for(['?tabs=', '?tabs=platform', '?tabs=platform:nowhere,:,a:b:c', '?tabs=%E0%A4%A'])(
+    'that name none change nothing: %s',
+    async (search, { open }) => {
+      const { page } = await open('versions', path + search)
+      await hydrated(page)
+      expect(await shown(page)).toEqual(['linux', 'linux'])
+      expect(await selected(page)).toEqual(['Linux', 'Linux'])
+    },
+  )
 })

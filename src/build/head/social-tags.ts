@@ -1,5 +1,6 @@
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
+import { documentTitle } from '../../model/title.ts'
 import { escapeAttribute } from '../render/escape.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import { socialImageSize } from '../social-images/social-image.ts'
@@ -21,17 +22,19 @@ export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, i
     ['site_name', config.title],
     ['locale', own],
     ...others.map(({ htmlLang }): [string, string] => ['locale:alternate', territorial(htmlLang)]),
-    ...(image === undefined ? [] : picture(image)),
+    ...(image === undefined ? [] : picture(image, documentTitle(meta.title, config.title, '·'))),
   ]
   const lines = tags.map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(String(value))}">`)
   return image === undefined ? lines : [...lines, '<meta name="twitter:card" content="summary_large_image">']
 }
 
-function picture(image: string): [string, string | number][] {
+/** @param alt what the picture says: the title of the page and the name of the site */
+function picture(image: string, alt: string): [string, string | number][] {
   return [
     ['image', image],
     ['image:width', socialImageSize.width],
     ['image:height', socialImageSize.height],
+    ['image:alt', alt],
   ]
 }
 

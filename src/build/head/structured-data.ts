@@ -31,10 +31,10 @@ export function structuredData(described: Described): string[] {
 function thingsOf(described: Described): Thing[] {
   const { meta } = described
   if (meta.kind === 'home') return [website(described)]
-  if (meta.kind === 'doc')
-    return [article('TechArticle', described, meta.updated), ...trail(described, meta.breadcrumbs)]
-  if (meta.kind === 'post') return [post(described, meta), ...trail(described, meta.breadcrumbs)]
-  return 'breadcrumbs' in meta ? trail(described, meta.breadcrumbs) : []
+  if (meta.kind === 'doc') return [article('TechArticle', described, meta.updated), trail(described, meta.breadcrumbs)]
+  if (meta.kind === 'post') return [post(described, meta), trail(described, meta.breadcrumbs)]
+  if (meta.kind === 'blog-index') return [blog(described), trail(described, meta.breadcrumbs)]
+  return 'breadcrumbs' in meta ? [trail(described, meta.breadcrumbs)] : []
 }
 
 /** The site in a language. */
@@ -55,7 +55,7 @@ function article(type: string, { config, meta, path, image }: Described, updated
     headline: meta.title,
     description: meta.description,
     url: absoluteUrl(config, path),
-    inLanguage: config.locales.find(({ code }) => code === meta.locale)?.htmlLang,
+    inLanguage: languageOf(config, meta),
     dateModified: updated ?? undefined,
     image,
   }
@@ -73,16 +73,37 @@ function post(described: Described, meta: PostMeta): Thing {
   }
 }
 
-/** The way to a page. A step without a page of its own is left out, and so is one that leads where another has led. */
-function trail({ config }: Described, breadcrumbs: readonly Breadcrumb[]): Thing[] {
-  const paths = breadcrumbs.map(({ path }) => path)
-  const steps = breadcrumbs.filter(({ path }, index) => path !== undefined && paths.indexOf(path) === index)
-  if (steps.length < 2) return []
+/** The blog, or a page of its index. */
+function blog({ config, meta, path, image }: Described): Thing {
+  return {
+    '@type': 'Blog',
+    name: meta.title,
+    description: meta.description,
+    url: absoluteUrl(config, path),
+    inLanguage: languageOf(config, meta),
+    image,
+  }
+}
+
+function languageOf({ locales }: ResolvedConfig, { locale }: PageMeta): string | undefined {
+  return locales.find(({ code }) => code === locale)?.htmlLang
+}
+
+/**
+ * The way to a page from the front page on. A step without a page of its own is left out, and so is one that leads where
+ * another leads.
+ */
+function trail({ config, meta, path }: Described, breadcrumbs: readonly Breadcrumb[]): Thing {
+  const home = { title: config.title, path: config.locales.find(({ code }) => code === meta.locale)?.path ?? '/' }
+  const above = [home, ...breadcrumbs].filter((step) => step.path !== undefined && step.path !== path)
+  const paths = above.map((step) => step.path)
+  const own = breadcrumbs.findLast((step) => step.path === path) ?? { title: meta.title, path }
+  const steps = [...above.filter((step, index) => paths.indexOf(step.path) === index), own]
   const items = steps.map(({ title, path = '/' }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
     item: absoluteUrl(config, path),
   }))
-  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+  return { '@type': 'BreadcrumbList', itemListElement: items }
 }

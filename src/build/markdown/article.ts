@@ -88,6 +88,8 @@ export interface ArticleContext {
   readonly folders: readonly ContentFolder[]
   /** Known tab groups and the values of each, in order. */
   readonly tabGroups: Readonly<Record<string, readonly string[]>>
+  /** Lines after which samples fold that do not say it themselves. */
+  readonly foldSamples?: number
   /** Where names of the tool are described: route and hash. Absent where no page describes any. */
   readonly reference?: Readonly<Record<string, string>>
   /** Pictures that the text names, drawn already; absent where it names none. */

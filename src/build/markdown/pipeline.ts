@@ -20,6 +20,7 @@ import { rehypeTables } from './blocks/tables.ts'
 import { rehypeTasks } from './blocks/tasks.ts'
 import { rehypeCode } from './code/code.ts'
 import type { SampleColours } from './code/colours.ts'
+import { remarkNotations } from './code/notation-marks.ts'
 import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
@@ -61,6 +62,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkTruncation)
     .use(remarkLinks)
     .use(remarkPlainMarkdown)
+    .use(remarkNotations)
     .use(remarkRehype, {
       // Only so that rehypeSafeHtml meets the tags; none of them gets out as it is.
       allowDangerousHtml: true,

@@ -106,6 +106,7 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
       { folder: 'blog', path: '/blog' },
     ],
     tabGroups: config.tabGroups ?? {},
+    foldSamples: config.foldSamples,
     ...shared,
     bodyOffset: source.bodyOffset,
   }

@@ -1,7 +1,7 @@
 import { fileStem } from '../../model/route.ts'
 import type { DocPage } from '../assemble/site.ts'
 import { robots } from '../site-files/robots.ts'
-import { type SitemapPage, sitemap } from '../site-files/sitemap.ts'
+import { sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
 import type { Files, KeyedFiles } from './output.ts'
 import { pageKeys } from './page-key.ts'
@@ -9,6 +9,7 @@ import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
+import { sitemapPages } from './sitemap-pages.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
 export function* renderSite(context: RenderContext): Generator<Files | KeyedFiles> {
@@ -41,13 +42,4 @@ function keyedDoc(context: RenderContext, page: DocPage, key: string): KeyedFile
   context.rendered.set(path, page.meta)
   const names = ['html', 'json', 'md'].map((ending) => `${fileStem(path)}.${ending}`)
   return { key, names, address: context.shells.get(locale)?.href ?? '', make: () => renderDoc(context, page) }
-}
-
-function sitemapPages({ rendered, site: { homes, updated } }: RenderContext): SitemapPage[] {
-  return [...rendered].map(([path, meta]) => {
-    if (meta.kind === 'post') return { path, meta, updated: meta.updated ?? meta.date }
-    if (meta.kind === 'doc') return { path, meta, updated: meta.updated }
-    const home = meta.kind === 'home' ? homes.find(({ source }) => source.locale === meta.locale) : undefined
-    return { path, meta, updated: (home && updated.get(home.source.file)) ?? null }
-  })
 }

@@ -122,6 +122,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   redirects: z.record(route, route).optional(),
+  foldSamples: z.number().int('is not a whole number').min(5, 'is less than 5').optional(),
   tabGroups: z.record(z.string(), z.array(z.string()).min(1, 'is empty')).optional(),
   analytics: z.strictObject({ src: url, websiteId: someText }).optional(),
   search: z

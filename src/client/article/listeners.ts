@@ -7,7 +7,7 @@ import { copyCode, copyHeading } from './copy.ts'
 import { toggleDetails } from './details.ts'
 import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
-import { chooseTab, moveInTabs, syncTabs } from './tabs.ts'
+import { chooseTab, moveInTabs, showFound, syncTabs } from './tabs.ts'
 
 type Act = (element: HTMLElement, event: Event) => void
 
@@ -39,6 +39,7 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   }
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepareWanted, { passive: true })
   document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
+  document.addEventListener('beforematch', showFound)
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
     const sidebar = document.getElementById('docs-sidebar')

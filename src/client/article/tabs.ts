@@ -1,5 +1,6 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { readStored, store } from '../../shell/storage/storage.ts'
+import { choicesIn, withChoice } from './tab-address.ts'
 
 /** Selects a tab of one set, if the set has such a value. */
 function selectTab(set: Element, value: string): void {
@@ -11,9 +12,24 @@ function selectTab(set: Element, value: string): void {
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
   }
-  for (const panel of set.querySelectorAll<HTMLElement>(':scope > .tab-panel')) {
-    panel.toggleAttribute('data-selected', panel.dataset.value === value)
+  for (const panel of panelsOf(set)) panel.toggleAttribute('data-selected', panel.dataset.value === value)
+  leaveToFind(set)
+}
+
+/** What no panel shows is found by the browser's own search all the same, and by links into a text: see `showFound`. */
+function leaveToFind(set: Element): void {
+  if (!('onbeforematch' in document)) return
+  for (const panel of panelsOf(set)) {
+    if ('selected' in panel.dataset) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
   }
+}
+
+/** The browser is about to show what it has found: the tab of the panel is selected. */
+export function showFound({ target }: Event): void {
+  const panel = target instanceof Element ? target.closest<HTMLElement>('.tab-panel') : null
+  const set = panel?.closest<HTMLElement>('.tabs')
+  if (set && panel) showTab(set, panel.dataset.value ?? '')
 }
 
 /** Selects a tab in all sets of a group on this page, without remembering it. */
@@ -55,9 +71,10 @@ export function moveInTabs(event: KeyboardEvent, tab: HTMLElement): void {
 export function syncTabs(root: ParentNode): void {
   const choices = readChoices()
   writeAttribute(choices)
-  for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+  for (const set of root.querySelectorAll<HTMLElement>('.tabs')) {
     const value = choices[set.dataset.group ?? '']
     if (value !== undefined) selectTab(set, value)
+    leaveToFind(set)
   }
 }
 
@@ -65,10 +82,19 @@ function tabsOf(set: Element): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')]
 }
 
+function panelsOf(set: Element): NodeListOf<HTMLElement> {
+  return set.querySelectorAll<HTMLElement>(':scope > .tab-panel')
+}
+
 /** Choices of this visit, for browsers without storage. */
 const chosen: Record<string, string> = {}
 
+/** What holds on this page: what its address says comes before what the reader has chosen. */
 function readChoices(): Readonly<Record<string, string>> {
+  return { ...remembered(), ...choicesIn(window.location.search) }
+}
+
+function remembered(): Readonly<Record<string, string>> {
   try {
     const stored: unknown = JSON.parse(readStored(storageKeys.tabs) ?? '{}')
     if (typeof stored === 'object' && stored !== null) return { ...(stored as Record<string, string>), ...chosen }
@@ -80,7 +106,10 @@ function readChoices(): Readonly<Record<string, string>> {
 
 function rememberChoice(group: string, value: string): void {
   chosen[group] = value
-  store(storageKeys.tabs, JSON.stringify(readChoices()))
+  store(storageKeys.tabs, JSON.stringify(remembered()))
+  // The address would bring back what the reader has just left.
+  const address = withChoice(window.location.href, group, value)
+  if (address !== undefined) window.history.replaceState(window.history.state, '', address)
 }
 
 /** `html[data-tabs]` lists `group:value`, as the script before first paint writes it; the stylesheet acts on it. */

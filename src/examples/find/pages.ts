@@ -10,6 +10,7 @@ import { collectHomes } from '../../build/content/home.ts'
 import { remarkBlocks } from '../../build/markdown/blocks/block.ts'
 import { languageNamed } from '../../build/markdown/code/languages.ts'
 import { parseCodeMeta } from '../../build/markdown/code/meta.ts'
+import { readNotations } from '../../build/markdown/code/notation.ts'
 import type { Problem } from '../../build/problem.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
@@ -79,8 +80,9 @@ export function pageOf(source: Source): Page {
     if (node.type !== 'code' || drawings.has(node.lang ?? '')) return
     const name = node.lang ?? ''
     const metaText = node.meta ?? ''
+    const { text } = readNotations(node.value)
     const language = languageNamed(name)?.id ?? name
-    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text: node.value, line })
+    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text, line })
   })
   return page
 }

@@ -14,6 +14,8 @@ export const articleEn = {
     lines: { one: '{count} line of set-up', other: '{count} lines of set-up' } as PluralForms,
     kinds: { imports: 'imports', key: 'key', connection: 'connection' },
   },
+  /** What stands for the rest of a long sample. */
+  moreLines: { one: '{count} more line', other: '{count} more lines' } as PluralForms,
   /** What stands for a diagram where it cannot be drawn. */
   diagram: 'Diagram: {text}',
   /** How a sample was checked, and the version of the packages; Node and the date follow it. */

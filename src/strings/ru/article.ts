@@ -17,6 +17,12 @@ export const articleRu: ArticleStrings = {
     },
     kinds: { imports: 'импорт', key: 'ключ', connection: 'соединение' },
   },
+  moreLines: {
+    one: 'Ещё {count} строка',
+    few: 'Ещё {count} строки',
+    many: 'Ещё {count} строк',
+    other: 'Ещё {count} строки',
+  },
   diagram: 'Схема: {text}',
   checked: {
     run: 'Выполнено',

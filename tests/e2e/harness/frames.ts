@@ -29,7 +29,9 @@ export function recordFrames(): void {
     const open = [...document.querySelectorAll<HTMLElement>('#docs-sidebar details[open]')]
     // While the tree arrives its groups are not complete; the page's main part comes after it, the footer after that.
     const isTreeHere = sidebar && document.querySelector('#main')
-    const panels = [...document.querySelectorAll<HTMLElement>('.tab-panel')].filter(isShown)
+    const panels = [...document.querySelectorAll<HTMLElement>('.tab-panel')].filter(
+      ({ offsetHeight }) => offsetHeight > 0,
+    )
     frames.push({
       theme: root.dataset.theme ?? null,
       background: getComputedStyle(root).backgroundColor,

@@ -4,14 +4,14 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { checkMark } from './check.ts'
+import { checkLines } from './check-lines.ts'
 import { writeColours } from './colours.ts'
 import { type Fence, fencesIn, replaceFence } from './fence.ts'
 import { codeFigure } from './figure.ts'
 import { coloured } from './highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './languages.ts'
-import { linesOf, type SourceLine } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { type CodeMeta, parseCodeMeta } from './meta.ts'
-import { stretchesOf } from './setup.ts'
 
 /** Fences of these names belong to other plugins. */
 const otherNames = new Set(['math', 'mermaid', 'dot'])
@@ -40,8 +40,18 @@ async function replace({ fence, meta }: Sample, program: string, file: VFile): P
   const sample = coloured(language, texts, file.data.knownColours)
   const lines = await sample.lines
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
+  const { foldSamples } = contextOf(file)
+  const folded = meta.fold === undefined && foldSamples !== undefined ? { ...meta, fold: foldSamples } : meta
   const check = checkMark(fence, language, meta, program, file)
-  replaceFence(fence, codeFigure({ language, meta, source, lines }, stringsOf(file), contextOf(file).locale, check))
+  replaceFence(
+    fence,
+    codeFigure(
+      { language, meta: folded, source, lines, notes: fence.notes },
+      stringsOf(file),
+      contextOf(file).locale,
+      check,
+    ),
+  )
 }
 
 /** The sample with the other parts of its program. */
@@ -65,38 +75,6 @@ function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
   if (language) return language
   report(file, pre, `Unknown language "${name}" of a code block.`, suggestion(name, languageNames))
   return { id: 'text', label: '' }
-}
-
-const linesHint = 'Lines count from 1, also where "lines=10" writes other numbers beside them.'
-
-function checkLines({ fence, meta }: Sample, language: CodeLanguage, lines: readonly SourceLine[], file: VFile): void {
-  const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
-  for (const [name, numbers] of [['highlighted', meta.highlighted] as const, ['folded', meta.setup] as const]) {
-    const last = numbers.at(-1) ?? 0
-    if (last > lines.length)
-      report(file, fence.pre, `Line ${last} is to be ${name}, but the block has ${count}.`, linesHint)
-  }
-  checkSetup({ fence, meta }, lines, file)
-  if (meta.diff && !lines.some((line) => line.change)) {
-    report(file, fence.pre, 'A diff has no line that begins with + or -.', 'Mark the lines, or remove diff.')
-  }
-  if (language.id === 'console' && !meta.output && !lines.some(({ text }) => /^\$(?: |$)/.test(text))) {
-    report(file, fence.pre, 'A console block has no input.', 'Begin what is typed with "$ ", or use sh or text.')
-  }
-}
-
-function checkSetup({ fence, meta }: Sample, lines: readonly SourceLine[], file: VFile): void {
-  const last = meta.setup.at(-1)
-  if (last === undefined || last > lines.length) return
-  if (meta.output) report(file, fence.pre, 'An output has no set-up.', 'Remove setup={…}: it belongs to samples.')
-  else if (
-    stretchesOf(
-      lines.map(({ text }) => text),
-      meta.setup,
-    ).every(({ isSetup }) => isSetup)
-  ) {
-    report(file, fence.pre, 'The set-up is the whole block.', 'Leave out the lines that the sample is about.')
-  }
 }
 
 /** An output follows its sample directly, or with paragraphs between them. */

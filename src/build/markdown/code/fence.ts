@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type {} from 'remark-rehype'
 import { walkElements } from '../walk.ts'
+import type { Note } from './notation.ts'
 
 /** A fenced or indented block of code, as remark-rehype wrote it. */
 export interface Fence {
@@ -9,6 +10,8 @@ export interface Fence {
   /** What follows it. */
   readonly meta: string
   readonly text: string
+  /** What comments in it said of its lines. */
+  readonly notes: readonly Note[]
   readonly pre: Element
   readonly parent: Parents
 }
@@ -20,7 +23,14 @@ export function fencesIn(tree: Root): Fence[] {
     const code = pre.children[0]
     // A signature has a class and is no block of an author's.
     if (pre.tagName !== 'pre' || pre.properties.className || code?.type !== 'element' || code.tagName !== 'code') return
-    fences.push({ name: languageOf(code), meta: code.data?.meta ?? '', text: textOf(code), pre, parent })
+    fences.push({
+      name: languageOf(code),
+      meta: code.data?.meta ?? '',
+      text: textOf(code),
+      notes: notesOf(code),
+      pre,
+      parent,
+    })
   })
   return fences
 }
@@ -43,6 +53,11 @@ function languageOf(code: Element): string {
   const { className } = code.properties
   const name = Array.isArray(className) ? className.map(String).find((one) => one.startsWith('language-')) : undefined
   return name?.slice('language-'.length) ?? ''
+}
+
+/** As remarkNotations has left them. */
+function notesOf({ properties: { dataNotes } }: Element): Note[] {
+  return typeof dataNotes === 'string' ? JSON.parse(dataNotes) : []
 }
 
 /** Text inside of an element that holds text only. */

@@ -2,14 +2,16 @@ import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { LocaleCode } from '../../../model/locale.ts'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
+import { plural } from '../../../strings/plural.ts'
 import { escapeText } from '../../render/escape.ts'
 import { icon, targetMark } from '../blocks/icon.ts'
 import type { ColouredLine } from './colours.ts'
 import { type CodeLanguage, languageLabel } from './languages.ts'
 import type { SourceLine } from './lines.ts'
+import { type MarkedPiece, markedPieces } from './marked-words.ts'
 import type { CodeMeta } from './meta.ts'
-import { type Stretch, setupLabel, stretchesOf } from './setup.ts'
-import type { Piece } from './spans.ts'
+import type { Note } from './notation.ts'
+import { foldRest, type Stretch, setupLabel, stretchesOf } from './setup.ts'
 
 /** A code block that has been read and coloured. */
 export interface CodeBlock {
@@ -17,13 +19,14 @@ export interface CodeBlock {
   readonly meta: CodeMeta
   readonly source: readonly SourceLine[]
   readonly lines: readonly ColouredLine[]
+  readonly notes: readonly Note[]
 }
 
 /** The figure of a code block: header, lines, marks. `check` says how the sample was checked. */
 export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: LocaleCode, check?: Element): Element {
   const { language, meta, source } = block
   const properties = {
-    className: ['code'],
+    className: ['code', ...(block.notes.length > 0 ? ['code-noted'] : [])],
     dataLang: language.id,
     ...(meta.target && { dataTarget: meta.target }),
     ...(meta.output && { dataOutput: true }),
@@ -32,15 +35,16 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: Lo
     ...(meta.firstLine !== undefined && { dataLines: true }),
   }
   const texts = source.map(({ text }) => text)
-  const parts = stretchesOf(texts, meta.setup).map((stretch) => {
-    const { start, end, isSetup } = stretch
+  const parts = foldRest(stretchesOf(texts, meta.setup), meta.fold ?? 0).map((stretch) => {
+    const { start, end, folded } = stretch
     const pre = linesOf(block, stretch)
-    if (!isSetup) return pre
-    return h(
-      'details.code-setup',
-      h('summary', [icon('chevron-right'), setupLabel(texts.slice(start, end), strings, locale)]),
-      pre,
-    )
+    if (!folded) return pre
+    if (folded === 'rest') {
+      const label = plural(end - start, strings.moreLines, locale)
+      return h('details.code-fold', h('summary', [icon('chevron-down'), label]), pre)
+    }
+    const label = setupLabel(texts.slice(start, end), strings, locale)
+    return h('details.code-setup', h('summary', [icon('chevron-right'), label]), pre)
   })
   return h('figure', properties, [head(block, strings, check), ...parts])
 }
@@ -55,16 +59,18 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
   ])
 }
 
-function linesOf({ lines, source, meta }: CodeBlock, { start, end }: Stretch): Element {
+function linesOf({ lines, source, meta, notes }: CodeBlock, { start, end }: Stretch): Element {
   const highlighted = new Set(meta.highlighted)
   const written = lines.slice(start, end).map((line, offset) => {
     const index = start + offset
-    const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role]
+    const own = notes.filter((note) => note.line === index + 1)
+    const level = own.find(({ word }) => word === undefined)?.level
+    const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role, level]
     const classes = ['l', ...marks.filter((mark) => typeof mark === 'string')]
     // Numbers are written out: a counter in CSS cannot begin at any number without a style attribute.
     const number = meta.firstLine === undefined ? '' : ` data-line="${meta.firstLine + index}"`
     const prompt = line.prompt ? span('prompt', line.prompt) : ''
-    return `<span class="${classes.join(' ')}"${number}>${prompt}${contentOf(line.pieces)}</span>\n`
+    return `<span class="${classes.join(' ')}"${number}>${prompt}${contentOf(markedPieces(line.pieces, own))}</span>\n`
   })
   // How many lines there are tells a browser the height of a block that it has not laid out yet.
   const code = h('code', meta.wrap ? {} : { dataRows: end - start })
@@ -74,13 +80,14 @@ function linesOf({ lines, source, meta }: CodeBlock, { start, end }: Stretch): E
 }
 
 /** Pieces of a shell template that stand together share one span. */
-function contentOf(pieces: readonly Piece[]): string {
+function contentOf(pieces: readonly MarkedPiece[]): string {
   let html = ''
   let inShell = false
-  for (const { text, token, shell } of pieces) {
+  for (const { text, token, shell, level } of pieces) {
     if (shell !== inShell) html += shell ? '<span class="sh">' : '</span>'
     inShell = shell
-    html += token ? span(token, text) : escapeText(text)
+    const content = token ? span(token, text) : escapeText(text)
+    html += level ? `<mark class="${level}">${content}</mark>` : content
   }
   return inShell ? `${html}</span>` : html
 }

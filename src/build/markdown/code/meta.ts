@@ -10,6 +10,8 @@ export interface CodeMeta {
   readonly highlighted: readonly number[]
   /** Lines that only prepare, 1-based, ascending: they show as one line that opens. */
   readonly setup: readonly number[]
+  /** Number of lines after which the others fold; 0 folds none. */
+  readonly fold?: number
   /** Number of the first line, where lines are numbered. */
   readonly firstLine?: number
   readonly wrap: boolean
@@ -76,7 +78,8 @@ const texts = [
   'standin',
   'alt',
 ] as const
-const numbers = ['exit', 'node'] as const
+const numbers = ['exit', 'node', 'fold'] as const
+const likeNumbers = { exit: 1, node: 22, fold: 20 } as const
 
 /** Every mark that a fence may carry, apart from `{2,4-6}`. */
 export const metaMarks: readonly string[] = ['target', 'lines', 'setup', ...flags, ...texts, ...numbers]
@@ -141,7 +144,7 @@ function setText(meta: Draft, name: (typeof texts)[number], value: string | unde
 
 function setNumber(meta: Draft, name: (typeof numbers)[number], value = ''): MetaProblem | undefined {
   if (!/^\d{1,3}$/.test(value)) {
-    return { message: `"${name}" needs a number.`, hint: `Write ${name}=${name === 'exit' ? 1 : 22}.` }
+    return { message: `"${name}" needs a number.`, hint: `Write ${name}=${likeNumbers[name]}.` }
   }
   meta[name] = Number(value)
 }

@@ -5,7 +5,8 @@ import { plural } from '../../../strings/plural.ts'
 export interface Stretch {
   readonly start: number
   readonly end: number
-  readonly isSetup: boolean
+  /** Why they are folded: they only prepare, or the block is long. */
+  readonly folded?: 'setup' | 'rest'
 }
 
 /**
@@ -17,11 +18,31 @@ export function stretchesOf(lines: readonly string[], setup: readonly number[]):
   const stretches: Stretch[] = []
   lines.forEach((line, index) => {
     const last = stretches.at(-1)
-    const isSetup = line.trim() === '' ? last?.isSetup === true : named.has(index + 1)
-    if (last?.isSetup === isSetup) stretches[stretches.length - 1] = { ...last, end: index + 1 }
-    else stretches.push({ start: index, end: index + 1, isSetup })
+    const isSetup = line.trim() === '' ? last?.folded === 'setup' : named.has(index + 1)
+    if (last && (last.folded === 'setup') === isSetup) stretches[stretches.length - 1] = { ...last, end: index + 1 }
+    else stretches.push({ start: index, end: index + 1, ...(isSetup && { folded: 'setup' }) })
   })
   return stretches
+}
+
+/** A line that stands for one or two others saves nothing. */
+const fewestFolded = 3
+
+/** Cuts a long block once more: behind as many lines that show, all that follows is folded. `shown` of 0 folds none. */
+export function foldRest(stretches: readonly Stretch[], shown: number): Stretch[] {
+  const end = stretches.at(-1)?.end ?? 0
+  let left = shown
+  for (const [index, stretch] of stretches.entries()) {
+    if (stretch.folded) continue
+    const at = stretch.start + left
+    if (at < stretch.end && shown > 0) {
+      if (end - at < fewestFolded) break
+      const before = at > stretch.start ? [{ ...stretch, end: at }] : []
+      return [...stretches.slice(0, index), ...before, { start: at, end, folded: 'rest' }]
+    }
+    left -= stretch.end - stretch.start
+  }
+  return [...stretches]
 }
 
 /** What a line prepares, by how it is written; in the order in which the label names them. */

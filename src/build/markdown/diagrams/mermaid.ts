@@ -2,6 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Element } from 'hast'
 import { crop } from './crop.ts'
 import type { Drawing } from './drawing.ts'
+import { hideCharacters, showCharacters, shown } from './mermaid-labels.ts'
 import { mendShapes } from './mermaid-shapes.ts'
 import { mermaidProblems } from './mermaid-syntax.ts'
 import { clean, namesOf, parseSvg, setSize } from './svg.ts'
@@ -44,10 +45,12 @@ const tables = new Set(['class-node', 'entity'])
 
 /** Draws flowcharts, and sequence, state, class and entity relationship diagrams. */
 export function drawMermaid(source: string): Drawing {
-  const problems = mermaidProblems(source)
-  if (problems.length > 0) return { problems }
+  const hidden = hideCharacters(source)
+  const problems = mermaidProblems(hidden)
+  if (problems.length > 0) return { problems: problems.map((one) => ({ ...one, message: shown(one.message) })) }
   const accent = /:::accent\b|\bclass\s.*\baccent\b/.test(source) ? '\nclassDef accent fill:accent' : ''
-  const svg = parseSvg(renderMermaidSVG(source + accent, { nodeSpacing: 24, layerSpacing: 36 }))
+  const svg = parseSvg(renderMermaidSVG(hidden + accent, { nodeSpacing: 24, layerSpacing: 36 }))
+  showCharacters(svg)
   mendShapes(svg)
   clean(svg, dress)
   crop(svg, 4)

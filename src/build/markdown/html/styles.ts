@@ -5,6 +5,8 @@ import { walkElements } from '../walk.ts'
 
 const byClass: Readonly<Record<string, ArticleStyle>> = {
   cards: 'cards',
+  'code-fold': 'code-fold',
+  'code-noted': 'code-notes',
   diagram: 'diagram',
   footnotes: 'footnotes',
   issue: 'issues',

@@ -5,7 +5,7 @@ import type { Picture, PicturePair } from '../../pictures/picture.ts'
 
 interface Place {
   readonly base: string
-  /** The first picture of a page is wanted at once; the others are loaded when they come near. */
+  /** The first picture of the first screen is wanted at once; the others are loaded when they come near. */
   readonly isFirst: boolean
 }
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { filesOf, isProblem, type PicturePair } from '../../pictures/picture.ts'
 import { contextOf, report } from '../report.ts'
+import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 import { picture } from './figure.ts'
 
@@ -15,18 +16,29 @@ export function rehypeImages(): (tree: Root, file: VFile) => void {
       if (!image) return
       alone.add(image)
       checkImage(image, true, file)
-      parent.children[index] = figureOf(image, file) ?? element
+      const isFirst = parent === tree && file.data.pictures === undefined && isOnFirstScreen(tree, index)
+      parent.children[index] = figureOf(image, isFirst, file) ?? element
     })
   }
 }
 
-function figureOf(image: Element, file: VFile): Element | undefined {
+/** Letters of prose before a picture with which it still shows on the first screen of a phone. */
+const mostBefore = 400
+
+/** Whether a picture shows before anybody scrolls: only a short beginning stands above it, and no heading or sample. */
+function isOnFirstScreen({ children }: Root, index: number): boolean {
+  const before = children.slice(0, index).filter((child) => child.type === 'element')
+  const letters = before.reduce((sum, element) => sum + hastText(element).length, 0)
+  return before.every(({ tagName }) => tagName === 'p') && letters <= mostBefore
+}
+
+function figureOf(image: Element, isFirst: boolean, file: VFile): Element | undefined {
   const pair = pairOf(image, file)
   if (!pair || isProblem(pair)) return undefined
   const { pictures = [] } = file.data
   const files = [pair.light, ...(pair.dark ? [pair.dark] : [])].flatMap(filesOf)
   file.data.pictures = [...new Set([...pictures, ...files])]
-  return picture(image, pair, { base: contextOf(file).base, isFirst: pictures.length === 0 })
+  return picture(image, pair, { base: contextOf(file).base, isFirst })
 }
 
 function onlyImage({ children }: Element): Element | undefined {

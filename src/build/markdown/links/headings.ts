@@ -23,10 +23,10 @@ export function rehypeHeadings(): (tree: Root, file: VFile) => void {
     const slugger = new Slugger()
     // Written ids are taken first: an automatic one that comes before must not use them up.
     for (const { explicitId } of found) if (explicitId) slugger.occurrences[explicitId] = 0
-    let hasSection = false
+    let above = 1
     for (const { element, level, explicitId } of found) {
-      checkOutline(element, level, hasSection, file)
-      hasSection ||= level === 2
+      checkOutline(element, level, above, file)
+      above = level
       if (explicitId === undefined) checkLanguage(element, file)
       element.properties.id = explicitId ?? slugger.slug(hastText(element).trim())
     }
@@ -54,17 +54,16 @@ function takeExplicitId(element: Element, file: VFile): string | null | undefine
   return null
 }
 
-function checkOutline(element: Element, level: number, hasSection: boolean, file: VFile): void {
+/** @param above level of the heading before; the title of the page is one of level 1 */
+function checkOutline(element: Element, level: number, above: number, file: VFile): void {
   const text = hastText(element).trim()
   if (text === '') report(file, element, 'A heading has no text.')
   if (level === 1) {
     report(file, element, `The heading "${text}" is of level 1.`, 'The title is in the front matter; begin with "##".')
   }
-  if (level > 3) {
-    report(file, element, `The heading "${text}" is of level ${level}.`, 'Pages have levels 2 and 3: "##" and "###".')
-  }
-  if (level === 3 && !hasSection) {
-    report(file, element, `The heading "${text}" skips a level.`, 'Put a "##" heading before it, or make it one.')
+  if (level > above + 1) {
+    const hint = `Write it with "${'#'.repeat(above + 1)}", one level below the heading before it.`
+    report(file, element, `The heading "${text}" skips a level.`, hint)
   }
 }
 

@@ -5,6 +5,7 @@ import type { ArticleLink } from '../article.ts'
 import { contextOf, placeOf, report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 import { resolveLink } from './resolve-link.ts'
+import { tabProblems } from './tab-choices.ts'
 
 interface Found {
   readonly node: Link | LinkReference
@@ -38,6 +39,10 @@ function readLink(node: Link | LinkReference, place: Pick<Node, 'position'>, url
     return []
   }
   const { href, ...target } = resolved
+  if (target.kind !== 'external') {
+    const { tabGroups } = contextOf(file)
+    for (const { problem, hint } of tabProblems(url, tabGroups)) report(file, place, problem, hint)
+  }
   const leaves = target.kind === 'external' && /^https?:/i.test(url)
   const properties = { ...(href ? { href } : {}), ...(leaves ? { className: ['external'], rel: ['noopener'] } : {}) }
   node.data = { ...node.data, hProperties: properties }
