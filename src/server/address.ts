@@ -26,12 +26,14 @@ export function resolveAddress(target: string, site: SiteInfo): Address {
 }
 
 /**
- * The files that may hold a path; the same as nginx's `try_files $uri $uri.html`. What lies compressed beside a file is a
- * form of it, and no file of its own.
+ * The files that may hold a path, the likelier one first; those of nginx's `try_files $uri $uri.html`. What lies compressed
+ * beside a file is a form of it, and no file of its own.
  */
 export function candidateFiles(path: Path): readonly string[] {
   if (/\/\.|\.(?:br|gz)$/.test(path)) return []
-  return path.endsWith('/') ? [`${path.slice(1)}index.html`] : [path.slice(1), `${path.slice(1)}.html`]
+  const name = path.slice(1)
+  if (path.endsWith('/')) return [`${name}index.html`]
+  return asksForFile(path) ? [name, `${name}.html`] : [`${name}.html`, name]
 }
 
 /** Whether a path asks for a file rather than a page: what loads scripts and data has no use for a page about errors. */

@@ -15,8 +15,8 @@ export function conditionalStatus(request: IncomingHttpHeaders, state: State): 2
 
 /** `If-Match` and `If-Unmodified-Since`: the request is for this state of the file, or for none. */
 function meetsDemands(request: IncomingHttpHeaders, { etag, 'last-modified': modified }: State): boolean {
-  const wanted = request['if-match']
+  const { 'if-match': wanted, 'if-unmodified-since': since } = request
   if (wanted !== undefined) return wanted.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
   // What is no date compares as false, as it must be ignored.
-  return !(Date.parse(modified) > Date.parse(request['if-unmodified-since'] ?? ''))
+  return since === undefined || !(Date.parse(modified) > Date.parse(since))
 }

@@ -20,7 +20,7 @@ type Headers = Readonly<Record<string, string>>
 export function sendFile(exchange: Exchange, file: StoredFile): void {
   const { headers } = exchange.request
   const encoding = file.isCompressed ? chooseEncoding(headers['accept-encoding']) : 'identity'
-  const state = { etag: file.etag(encoding), 'last-modified': file.modified.toUTCString() }
+  const state = { etag: file.etag(encoding), 'last-modified': file.modified }
   const status = conditionalStatus(headers, state)
   if (status === 412) {
     sendText(exchange, status, 'This file is in another state')
@@ -95,5 +95,7 @@ function send(exchange: Exchange, status: number, headers: Headers, body: Buffer
 
 /** As one list: Node takes it as it is, where headers that are set one by one cost as much as all else together. */
 function writeHead({ response, shared }: Exchange, status: number, headers: Headers): ServerResponse {
-  return response.writeHead(status, [...shared, ...Object.entries(headers).flat()])
+  const list = shared.slice()
+  for (const name in headers) list.push(name, headers[name] ?? '')
+  return response.writeHead(status, list)
 }

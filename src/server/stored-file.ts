@@ -7,14 +7,16 @@ export const suffixes = { br: '.br', gzip: '.gz' } as const
 /** A file of the built site in memory, with its compressed forms. */
 export class StoredFile {
   readonly #tag: string
+  readonly modified: string
 
   /** @param compressed both forms, or none */
   constructor(
     readonly name: string,
     readonly content: Buffer,
-    readonly modified: Date,
+    modified: Date,
     readonly compressed?: Readonly<Record<keyof typeof suffixes, Buffer>>,
   ) {
+    this.modified = modified.toUTCString()
     // Of the content, not of the time: a build that changes nothing leaves the readers' caches valid.
     this.#tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   }

@@ -61,6 +61,9 @@ function mainConfiguration(folder: string): string {
     'events { }',
     'http {',
     'access_log off;',
+    // As Debian has it.
+    'sendfile on;',
+    'tcp_nopush on;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     `include ${folder}/site.conf;`,
     '}',
