@@ -176,7 +176,8 @@ describe('the policy', () => {
   it('is strict and names no host', () => {
     expect(policy(info)).toBe(
       "default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
+        "trusted-types built-by-site not-found-page; frame-ancestors 'none'",
     )
   })
 
