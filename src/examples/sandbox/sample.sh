@@ -18,5 +18,6 @@ for place in /run /proc /sys; do mount -o remount,bind,ro "$place"; done
 release
 cd "$folder/work"
 unset SANDBOX_PROJECT SANDBOX_MODULES SANDBOX_NODE
-exec prlimit --core=0 --data=4294967296 --fsize=268435456 --nofile=4096 \
+# A user namespace of its own: its root is no root to anything around it, not even to mounts that it makes.
+exec unshare --user --map-root-user prlimit --core=0 --data=4294967296 --fsize=268435456 --nofile=4096 \
   setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all /bin/sh -c "$line"
