@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   home: async () => (await import('./home/home.ts')).measureHome(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
   'social-images': async () => (await import('./social-images/social-images.ts')).measureSocialImages(),
+  server: async () => (await import('./server/server.ts')).measureServer(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
   peers: async () => (await import('./peers/peers.ts')).measurePeers(),
   dev: async () => (await import('./dev/dev.ts')).measureDev(),

@@ -2,14 +2,16 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: 'kB' | 'MB' | 'ms' | 's' | '×' | ''
+  readonly unit: 'kB' | 'MB' | 'ms' | 's' | '/s' | '×' | ''
   /** The value must not be above it. Peers have none. */
   readonly target?: number
+  /** The value must not be below it. */
+  readonly least?: number
   /** How the value came about: number of runs, range. */
   readonly note?: string
 }
 
-const digits: Readonly<Record<Figure['unit'], number>> = { kB: 1, MB: 1, ms: 0, s: 1, '×': 2, '': 2 }
+const digits: Readonly<Record<Figure['unit'], number>> = { kB: 1, MB: 1, ms: 0, s: 1, '/s': 0, '×': 2, '': 2 }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -35,8 +37,8 @@ export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     format(figure.value, figure.unit),
-    figure.target === undefined ? '' : `≤ ${format(figure.target, figure.unit)}`,
-    figure.target === undefined ? '' : isOver(figure) ? 'OVER' : 'ok',
+    bound(figure),
+    bound(figure) === '' ? '' : isOver(figure) ? 'OVER' : isBelow(figure) ? 'BELOW' : 'ok',
     figure.note ?? '',
   ])
   const all = [['figure', 'measured', 'target', '', ''], ...rows]
@@ -54,6 +56,16 @@ export function table(figures: readonly Figure[]): string {
 /** Compared as it is printed: what reads as the target meets it. */
 export function isOver({ value, target, unit }: Figure): boolean {
   return target !== undefined && Number(value.toFixed(digits[unit])) > target
+}
+
+/** The same for a value that must not be too small. */
+function isBelow({ value, least, unit }: Figure): boolean {
+  return least !== undefined && Number(value.toFixed(digits[unit])) < least
+}
+
+function bound({ target, least, unit }: Figure): string {
+  if (target !== undefined) return `≤ ${format(target, unit)}`
+  return least === undefined ? '' : `≥ ${format(least, unit)}`
 }
 
 function pad(cell: string, width: number, column: number): string {

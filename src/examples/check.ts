@@ -9,7 +9,7 @@ import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
 import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
-import { checkRuns, type RunFindings } from './run/check-runs.ts'
+import { checkRuns, type MayRun, type RunFindings } from './run/check-runs.ts'
 import type { Limits } from './run/job.ts'
 import { checkTranslations } from './translations/translations.ts'
 import { checkTyped } from './typed-facts/check-typed.ts'
@@ -35,6 +35,8 @@ interface CheckOptions {
   readonly limits?: Limits
   /** Parts of paths of the pages to check; where there are none, all. */
   readonly only?: readonly string[]
+  /** Asked before samples run. */
+  readonly mayRun?: MayRun
 }
 
 /**
@@ -46,7 +48,7 @@ export async function checkExamples(
   project: string,
   config: SiteConfig,
   cache?: CheckCache,
-  { limits, only = [] }: CheckOptions = {},
+  { limits, only = [], mayRun }: CheckOptions = {},
 ): Promise<CheckResult> {
   const found = await findPages(root, config)
   const isWanted = ({ file }: { readonly file: string }) =>
@@ -57,7 +59,7 @@ export async function checkExamples(
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
-    checkRuns(pages, cache, limits, probes.tasks, found.pages),
+    checkRuns(pages, cache, limits, probes.tasks, found.pages, mayRun),
     checkPrograms(project, pages, cache),
     ...pages.map(checkYaml),
   ])

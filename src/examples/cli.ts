@@ -13,6 +13,8 @@ import { updatedProbes } from './probes/record-probes.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
 import { formatComplaint, formatSummary } from './report/report.ts'
+import { askToRun, RefusedToRun } from './run/ask-to-run.ts'
+import type { MayRun } from './run/check-runs.ts'
 import { typedFacts } from './typed-facts/check-typed.ts'
 import { listTyped } from './typed-facts/list.ts'
 
@@ -56,7 +58,8 @@ if (values.changed && only.length === 0) {
   process.exit(0)
 }
 const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
-const result = await checkExamples(root, project, config, cache, { only })
+const mayRun: MayRun = (isolation, runs) => askToRun(isolation, runs, { input: process.stdin, output: process.stderr })
+const result = await checkExamples(root, project, config, cache, { only, mayRun }).catch(endWhereRefused)
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
@@ -69,6 +72,13 @@ else if (record().missing > 0) {
 }
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 process.exitCode = complaints.length > 0 || nothingMatches ? 1 : 0
+
+/** Compilers and servers that have begun are not waited for. */
+function endWhereRefused(error: unknown): never {
+  if (!(error instanceof RefusedToRun)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
 
 async function changed(): Promise<readonly string[]> {
   const { pages } = await findPages(root, config)

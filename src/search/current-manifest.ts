@@ -1,4 +1,5 @@
 import { type DocumentData, documentIds } from '../model/document.ts'
+import { builtHtml } from '../trusted/policy.ts'
 import type { SearchManifest } from './protocol.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { SearchManifest } from './protocol.ts'
 export async function currentManifest(address: string): Promise<SearchManifest | undefined> {
   try {
     const page = await (await fetch(address, { cache: 'no-cache' })).text()
-    const document = new DOMParser().parseFromString(page, 'text/html')
+    const document = new DOMParser().parseFromString(builtHtml(page), 'text/html')
     const data = JSON.parse(document.getElementById(documentIds.data)?.textContent ?? 'null') as DocumentData | null
     if (!data) return undefined
     const shell = (await (await fetch(data.shell)).json()) as { readonly search?: SearchManifest }

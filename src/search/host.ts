@@ -1,4 +1,6 @@
+import { ownScript } from '../trusted/policy.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
+import workerAddress from './worker.ts?worker&url'
 
 /** Where searches run. */
 export interface Host {
@@ -12,7 +14,7 @@ export interface Host {
  */
 export function startWorker(reply: (reply: WorkerReply) => void, died: () => void): Host | undefined {
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' })
+    const worker = new Worker(ownScript(workerAddress), { type: 'module', name: 'search' })
     const end = (event: Event) => {
       event.preventDefault()
       worker.terminate()

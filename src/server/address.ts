@@ -25,10 +25,15 @@ export function resolveAddress(target: string, site: SiteInfo): Address {
   return href === pathname ? { kind: 'path', path: canonical, localePath: locale.path } : moved(301, href, query)
 }
 
-/** The files that may hold a path, the likelier one first; the same as nginx's `try_files $uri $uri.html`. */
+/**
+ * The files that may hold a path, the likelier one first; those of nginx's `try_files $uri $uri.html`. What lies compressed
+ * beside a file is a form of it, and no file of its own.
+ */
 export function candidateFiles(path: Path): readonly string[] {
-  if (path.split('/').some((segment) => segment.startsWith('.'))) return []
-  return path.endsWith('/') ? [`${path.slice(1)}index.html`] : [path.slice(1), `${path.slice(1)}.html`]
+  if (/\/\.|\.(?:br|gz)$/.test(path)) return []
+  const name = path.slice(1)
+  if (path.endsWith('/')) return [`${name}index.html`]
+  return asksForFile(path) ? [name, `${name}.html`] : [`${name}.html`, name]
 }
 
 /** Whether a path asks for a file rather than a page: what loads scripts and data has no use for a page about errors. */

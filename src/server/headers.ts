@@ -1,3 +1,4 @@
+import { policyNames } from '../model/policy-names.ts'
 import type { SiteInfo } from './site-info.ts'
 
 /** The part of the site's description that the policy depends on. */
@@ -20,6 +21,9 @@ export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): stri
     // No page has a <base>; one that somebody slips in would redirect every relative link and script.
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // No string becomes code but by way of these policies: what slips into a page's HTML in the browser is refused.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(policyNames),
     ...(options.meta ? {} : { 'frame-ancestors': ["'none'"] }),
   }
   return Object.entries(directives)
@@ -35,6 +39,7 @@ export function sharedHeaders(info: PolicyInfo): Readonly<Record<string, string>
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 

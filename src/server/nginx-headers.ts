@@ -1,5 +1,5 @@
 import { hrefOf } from '../model/route.ts'
-import { contentTypes, namedTypes, smallestToCompress, textTypes, unknownType } from './content-types.ts'
+import { contentTypes, namedTypes, textTypes, unknownType } from './content-types.ts'
 import { cacheRules, revalidate, sharedHeaders, strictTransport } from './headers.ts'
 import type { SiteInfo } from './site-info.ts'
 
@@ -29,12 +29,10 @@ export function nginxHeaders(info: SiteInfo): string {
     `default_type ${unknownType};`,
     'charset utf-8;',
     `charset_types ${listed};`,
-    'gzip on;',
+    '# The build has compressed every text. Beside the .gz lie the .br, for the module brotli_static.',
+    'gzip_static on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    'gzip_comp_level 6;',
-    `gzip_min_length ${smallestToCompress};`,
-    `gzip_types ${listed};`,
     ...Object.entries(namedTypes).map(namedFile),
   )
 }

@@ -1,83 +1,101 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import fresh from 'fresh'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import parseRange from 'range-parser'
 import { contentType } from './content-types.ts'
 import { chooseEncoding } from './encoding.ts'
 import { cacheControl, revalidate } from './headers.ts'
+import { conditionalStatus } from './preconditions.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** A request and the response that it gets. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+  /** Headers that every answer carries: names and values, one after the other. */
+  readonly shared: readonly string[]
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /** Sends a file: whole, in part, or the word that the reader has it already. */
-export async function sendFile({ request, response }: Exchange, file: StoredFile): Promise<void> {
-  const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const headers: Record<string, string> = {
+export function sendFile(exchange: Exchange, file: StoredFile): void {
+  const { headers } = exchange.request
+  const encoding = file.isCompressed ? chooseEncoding(headers['accept-encoding']) : 'identity'
+  const state = { etag: file.etag(encoding), 'last-modified': file.modified }
+  const status = conditionalStatus(headers, state)
+  if (status === 412) {
+    sendText(exchange, status, 'This file is in another state')
+    return
+  }
+  const described = {
     'cache-control': cacheControl(file.name),
-    etag: file.etag(encoding),
-    'last-modified': file.modified.toUTCString(),
-    ...(file.compressible && { vary: 'Accept-Encoding' }),
+    ...state,
+    ...(file.isCompressed && { vary: 'Accept-Encoding' }),
   }
-  if (fresh(request.headers, headers)) {
-    response.writeHead(304, headers).end()
+  if (status === 304) {
+    writeHead(exchange, status, described).end()
     return
   }
-  headers['content-type'] = contentType(file.name)
-  if (encoding !== 'identity') {
-    send(response, 200, { ...headers, 'content-encoding': encoding }, await file.body(encoding))
-    return
-  }
-  headers['accept-ranges'] = 'bytes'
-  sendPart(response, headers, file.content, wantedRange(request, headers))
+  const typed = { ...described, 'content-type': contentType(file.name) }
+  if (encoding === 'identity') {
+    sendPart(exchange, { ...typed, 'accept-ranges': 'bytes' }, file.content, wantedRange(exchange.request, state))
+  } else send(exchange, 200, { ...typed, 'content-encoding': encoding }, file.body(encoding))
 }
 
 /** Sends a page that stands for an error: with its status, never stored, never partial. */
-export async function sendErrorPage({ request, response }: Exchange, status: number, file: StoredFile): Promise<void> {
-  const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+export function sendErrorPage(exchange: Exchange, status: number, file: StoredFile): void {
+  const encoding = file.isCompressed ? chooseEncoding(exchange.request.headers['accept-encoding']) : 'identity'
   const headers = {
     'cache-control': revalidate,
     'content-type': contentType(file.name),
-    ...(file.compressible && { vary: 'Accept-Encoding' }),
+    ...(file.isCompressed && { vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  send(response, status, headers, await file.body(encoding))
+  send(exchange, status, headers, file.body(encoding))
 }
 
 /** Sends a line of plain text. */
-export function sendText(response: ServerResponse, status: number, text: string, more?: OutgoingHttpHeaders): void {
+export function sendText(exchange: Exchange, status: number, text: string, more?: Headers): void {
   const headers = { 'cache-control': revalidate, 'content-type': 'text/plain; charset=utf-8', ...more }
-  send(response, status, headers, Buffer.from(`${text}\n`))
+  send(exchange, status, headers, Buffer.from(`${text}\n`))
+}
+
+/** Leads to another address. */
+export function sendAway(exchange: Exchange, status: 301 | 302, location: string): void {
+  // Browsers keep a 301 for good unless told to ask again, and a moved page may move back.
+  send(exchange, status, { location, 'cache-control': revalidate }, Buffer.alloc(0))
 }
 
 /** The `Range` of a request, unless its `If-Range` names another state of the file. */
-function wantedRange(request: IncomingMessage, headers: Record<string, string>): string | undefined {
-  const state = request.headers['if-range']
-  return state === undefined || state === headers.etag || state === headers['last-modified']
-    ? request.headers.range
-    : undefined
+function wantedRange({ headers }: IncomingMessage, state: Headers): string | undefined {
+  const known = headers['if-range']
+  return known === undefined || known === state.etag || known === state['last-modified'] ? headers.range : undefined
 }
 
 /** One range is honoured; several at once, and what is no range of bytes, get the whole file, as they may. */
-function sendPart(response: ServerResponse, headers: OutgoingHttpHeaders, content: Buffer, wanted?: string): void {
+function sendPart(exchange: Exchange, headers: Headers, content: Buffer, wanted?: string): void {
   const ranges = wanted?.startsWith('bytes=') ? parseRange(content.length, wanted) : undefined
   if (ranges === -1) {
-    sendText(response, 416, 'This file has no such range', { 'content-range': `bytes */${content.length}` })
+    sendText(exchange, 416, 'This file has no such range', { 'content-range': `bytes */${content.length}` })
     return
   }
   const [range, ...others] = Array.isArray(ranges) ? ranges : []
   if (!range || others.length > 0) {
-    send(response, 200, headers, content)
+    send(exchange, 200, headers, content)
     return
   }
   const { start, end } = range
   const part = { ...headers, 'content-range': `bytes ${start}-${end}/${content.length}` }
-  send(response, 206, part, content.subarray(start, end + 1))
+  send(exchange, 206, part, content.subarray(start, end + 1))
 }
 
 /** Node leaves the body out where the method is HEAD. */
-function send(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: Buffer): void {
-  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
+function send(exchange: Exchange, status: number, headers: Headers, body: Buffer): void {
+  writeHead(exchange, status, { ...headers, 'content-length': String(body.length) }).end(body)
+}
+
+/** As one list: Node takes it as it is, where headers that are set one by one cost as much as all else together. */
+function writeHead({ response, shared }: Exchange, status: number, headers: Headers): ServerResponse {
+  const list = shared.slice()
+  for (const name in headers) list.push(name, headers[name] ?? '')
+  return response.writeHead(status, list)
 }

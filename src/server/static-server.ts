@@ -1,16 +1,21 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Address, asksForFile, candidateFiles, resolveAddress } from './address.ts'
-import { revalidate, sharedHeaders } from './headers.ts'
+import { FileStore } from './file-store.ts'
+import { sharedHeaders } from './headers.ts'
 import { listen, type Place } from './listen.ts'
-import { type Exchange, sendErrorPage, sendFile, sendText } from './respond.ts'
+import { namesOneHost } from './raw-request.ts'
+import { refuseBrokenRequests } from './refuse-connection.ts'
+import { type Exchange, sendAway, sendErrorPage, sendFile, sendText } from './respond.ts'
 import { readSiteInfo, type SiteInfo } from './site-info.ts'
-import { FileStore } from './stored-file.ts'
+import { type Timeouts, timeoutOptions, usualTimeouts } from './timeouts.ts'
 
 export interface ServerOptions extends Place {
   /** Folder of the built site. */
   readonly dir: string
   /** The build's description of the site, `site.json`. */
   readonly infoFile: string
+  /** Those of nginx where none are given. */
+  readonly timeouts?: Timeouts
 }
 
 export interface RunningServer {
@@ -26,7 +31,7 @@ const drainMilliseconds = 5000
 /** Serves a built site; rejects, saying what to do, when it was not built or the port is not to be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const site = await readSiteInfo(options.infoFile)
-  const server = createServer(siteHandler(site, new FileStore(options.dir)))
+  const server = siteServer(site, options)
   const { address, family, port } = await listen(server, options, 'npm start')
   const host = family === 'IPv6' ? `[${address}]` : address
   let closing: Promise<void> | undefined
@@ -37,31 +42,45 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${host}:${port}${site.base}`, close: closeOnce }
 }
 
-function siteHandler(site: SiteInfo, files: FileStore) {
-  const shared = Object.entries(sharedHeaders(site))
-  return (request: Exchange['request'], response: Exchange['response']): void => {
-    for (const [name, value] of shared) response.setHeader(name, value)
-    answer({ request, response }, site, files).catch((error: unknown) => {
+function siteServer(site: SiteInfo, { dir, timeouts = usualTimeouts }: ServerOptions): Server {
+  const shared = Object.entries(sharedHeaders(site)).flat()
+  const handle = siteHandler(site, new FileStore(dir), shared)
+  // Node refuses requests without a host by itself, but without our headers.
+  const server = createServer({ ...timeoutOptions(timeouts), requireHostHeader: false }, handle)
+  server.setTimeout(timeouts.silence)
+  // An expectation that nobody knows is none, as for nginx.
+  server.on('checkExpectation', handle)
+  refuseBrokenRequests(server, shared)
+  return server
+}
+
+function siteHandler(site: SiteInfo, files: FileStore, shared: readonly string[]) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange = { request, response, shared }
+    answer(exchange, site, files).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The server could not read this file')
+      else sendText(exchange, 500, 'The server could not read this file')
     })
   }
 }
 
 async function answer(exchange: Exchange, site: SiteInfo, files: FileStore): Promise<void> {
-  const { request, response } = exchange
+  const { request } = exchange
+  if (!namesOneHost(request)) {
+    // What follows on this connection may be meant for another host.
+    sendText(exchange, 400, 'A request names its host once', { connection: 'close' })
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, 'Only GET and HEAD are possible here', { allow: 'GET, HEAD' })
+    sendText(exchange, 405, 'Only GET and HEAD are possible here', { allow: 'GET, HEAD' })
     return
   }
   const address = resolveAddress(request.url ?? '/', site)
-  if (address.kind === 'refused') sendText(response, 400, 'This address is not well formed')
-  else if (address.kind === 'outside') sendText(response, 404, `Nothing here: this site begins at ${site.base}`)
-  else if (address.kind === 'moved') {
-    // Browsers keep a 301 for good unless told to ask again, and a moved page may move back.
-    response.writeHead(address.status, { location: address.location, 'cache-control': revalidate }).end()
-  } else await sendPath(exchange, address, files)
+  if (address.kind === 'refused') sendText(exchange, 400, 'This address is not well formed')
+  else if (address.kind === 'outside') sendText(exchange, 404, `Nothing here: this site begins at ${site.base}`)
+  else if (address.kind === 'moved') sendAway(exchange, address.status, address.location)
+  else await sendPath(exchange, address, files)
 }
 
 async function sendPath(exchange: Exchange, address: Extract<Address, { kind: 'path' }>, files: FileStore) {
@@ -71,7 +90,7 @@ async function sendPath(exchange: Exchange, address: Extract<Address, { kind: 'p
   if (file && file.name !== errorPage) return sendFile(exchange, file)
   const page = asksForFile(path) ? undefined : await files.first([errorPage])
   if (page) return sendErrorPage(exchange, 404, page)
-  sendText(exchange.response, 404, 'Not found')
+  sendText(exchange, 404, 'Not found')
 }
 
 function close(server: Server): Promise<void> {

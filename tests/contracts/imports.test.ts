@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest'
 /** What each part of the source may import besides itself, packages and styles. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  trusted: ['model'],
   strings: ['model'],
-  search: ['model', 'strings'],
-  shell: ['model', 'strings', 'search', 'styles'],
-  client: ['model', 'strings', 'search', 'shell'],
+  search: ['model', 'strings', 'trusted'],
+  shell: ['model', 'strings', 'search', 'styles', 'trusted'],
+  client: ['model', 'strings', 'search', 'shell', 'trusted'],
   server: ['model'],
   'command-line': ['model'],
   fonts: ['model'],
@@ -19,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts that run in the browser: nothing of Node may come in. */
-const inBrowser = ['model', 'strings', 'search', 'shell', 'client']
+const inBrowser = ['model', 'trusted', 'strings', 'search', 'shell', 'client']
 
 /** Files below a folder of the project by their path from its root. */
 function filesIn(folder: string): string[] {

@@ -12,13 +12,19 @@ export async function findNginx(): Promise<string | undefined> {
   return installed() ?? ((await installSystemPackages(['nginx-light'])) ? installed() : undefined)
 }
 
-/** Starts nginx with the site's own configuration on a socket in the fixture's folder; returns how to stop it. */
-export function startNginx(program: string, fixture: ServingFixture): { socketPath: string; stop(): void } {
-  const { folder } = fixture
+/**
+ * Starts nginx with the site's own configuration on a socket in the fixture's folder; returns how to stop it.
+ * @param port of this machine, in place of the socket
+ */
+export function startNginx(
+  program: string,
+  { folder, info }: Pick<ServingFixture, 'folder' | 'info'>,
+  port?: number,
+): { socketPath: string; stop(): void } {
   const socketPath = join(folder, 'nginx.sock')
-  write(join(folder, 'nginx/headers.conf'), nginxHeaders(fixture.info))
-  write(join(folder, 'nginx/redirects.conf'), nginxRedirects(fixture.info))
-  write(join(folder, 'site.conf'), siteConfiguration(folder, socketPath))
+  write(join(folder, 'nginx/headers.conf'), nginxHeaders(info))
+  write(join(folder, 'nginx/redirects.conf'), nginxRedirects(info))
+  write(join(folder, 'site.conf'), siteConfiguration(folder, port ? `127.0.0.1:${port}` : `unix:${socketPath}`))
   write(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const run = (...args: string[]) => {
     const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
@@ -31,9 +37,9 @@ export function startNginx(program: string, fixture: ServingFixture): { socketPa
 }
 
 /** The file that is deployed, with the three things that its owner sets. */
-function siteConfiguration(folder: string, socketPath: string): string {
+function siteConfiguration(folder: string, place: string): string {
   const settings = [
-    ['listen 80;', `listen unix:${socketPath};`],
+    ['listen 80;', `listen ${place};`],
     ['/srv/xec-site/public', join(folder, 'public')],
     ['/srv/xec-site/nginx', join(folder, 'nginx')],
   ] as const
@@ -55,6 +61,9 @@ function mainConfiguration(folder: string): string {
     'events { }',
     'http {',
     'access_log off;',
+    // As Debian has it.
+    'sendfile on;',
+    'tcp_nopush on;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     `include ${folder}/site.conf;`,
     '}',

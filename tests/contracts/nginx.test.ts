@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nginxHeaders, nginxRedirects } from '../../src/server/nginx-headers.ts'
 import { findNginx, startNginx } from './nginx-process.ts'
-import { itServes } from './serving-cases.ts'
+import { itRefuses, itServes } from './serving-cases.ts'
 import { type ServingFixture, writeServingFixture } from './serving-fixture.ts'
 
 const nginx = await findNginx()
@@ -11,8 +11,8 @@ describe.skipIf(!nginx).each(['/', '/some/base/'])(`nginx below %s${reason}`, (b
   let fixture: ServingFixture
   let running: ReturnType<typeof startNginx>
 
-  beforeAll(() => {
-    fixture = writeServingFixture(base)
+  beforeAll(async () => {
+    fixture = await writeServingFixture(base)
     running = startNginx(String(nginx), fixture)
   })
   afterAll(() => {
@@ -21,6 +21,7 @@ describe.skipIf(!nginx).each(['/', '/some/base/'])(`nginx below %s${reason}`, (b
   })
 
   itServes(base, () => ({ endpoint: running, fixture }))
+  itRefuses(() => ({ endpoint: running, fixture }))
 })
 
 describe('the generated configuration', () => {

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
-import { utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseEncoding } from '../../src/server/encoding.ts'
 import { policy } from '../../src/server/headers.ts'
 import { type RunningServer, startServer } from '../../src/server/static-server.ts'
-import { itServes } from './serving-cases.ts'
-import { ask, type Endpoint, page, type ServingFixture, write, writeServingFixture } from './serving-fixture.ts'
+import { itRefuses, itServes } from './serving-cases.ts'
+import { ask, askRaw, type Endpoint, page, type ServingFixture, write, writeServingFixture } from './serving-fixture.ts'
 
 const host = '127.0.0.1'
 
@@ -17,7 +16,7 @@ describe.each(['/', '/some/base/'])('our server below %s', (base) => {
   let endpoint: Endpoint
 
   beforeAll(async () => {
-    fixture = writeServingFixture(base)
+    fixture = await writeServingFixture(base)
     server = await startServer({ dir: fixture.site, infoFile: fixture.infoFile, port: 0, host })
     endpoint = endpointOf(server)
   })
@@ -27,6 +26,7 @@ describe.each(['/', '/some/base/'])('our server below %s', (base) => {
   })
 
   itServes(base, () => ({ endpoint, fixture }))
+  itRefuses(() => ({ endpoint, fixture }))
 
   it('prefers Brotli and names no product', async () => {
     const { headers, body } = await ask(endpoint, { target: base, headers: { 'accept-encoding': 'gzip, deflate, br' } })
@@ -41,9 +41,31 @@ describe.each(['/', '/some/base/'])('our server below %s', (base) => {
   })
 
   it('reads nothing outside its folder from a raw connection', async () => {
-    const reply = await sendRaw(endpoint, `GET ${base}../secret.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    const reply = await askRaw(endpoint, `GET ${base}../secret.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     expect(reply).toMatch(/^HTTP\/1\.1 400 /)
     expect(reply).not.toContain('SECRET')
+  })
+
+  it('takes a compressed form of another date for one of another state of the file', async () => {
+    const file = join(fixture.site, 'docs/introduction.md')
+    write(`${file}.gz`, 'SECRET=1')
+    write(`${file}.br`, 'SECRET=1')
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const answer = await ask(endpoint, { target: `${base}docs/introduction.md`, headers })
+    expect(answer.body).toBe(readFileSync(file, 'utf8'))
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('opens no tunnel, and says so with the headers of every answer', async () => {
+    const reply = await askRaw(endpoint, 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n')
+    expect(reply).toMatch(/^HTTP\/1\.1 405 /)
+    expect(reply).toContain('X-Content-Type-Options: nosniff')
+  })
+
+  it('takes no date for no condition', async () => {
+    expect(await ask(endpoint, { target: base, headers: { 'if-unmodified-since': 'no date' } })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('honours If-Range', async () => {
@@ -68,7 +90,7 @@ describe.each(['/', '/some/base/'])('our server below %s', (base) => {
 
 describe('our server', () => {
   it('leads from the root to the base', async () => {
-    const fixture = writeServingFixture('/some/base/')
+    const fixture = await writeServingFixture('/some/base/')
     const server = await startServer({ dir: fixture.site, infoFile: fixture.infoFile, port: 0, host })
     const answer = await ask(endpointOf(server), { target: '/?a=b' })
     expect(answer).toMatchObject({ status: 302, headers: { location: '/some/base/?a=b' } })
@@ -79,7 +101,7 @@ describe('our server', () => {
   })
 
   it('says what to do when the port is in use', async () => {
-    const fixture = writeServingFixture('/')
+    const fixture = await writeServingFixture('/')
     const options = { dir: fixture.site, infoFile: fixture.infoFile, host }
     const first = await startServer({ ...options, port: 0 })
     const port = Number(new URL(first.url).port)
@@ -89,7 +111,7 @@ describe('our server', () => {
   })
 
   it('says what to do when the site was not built, or by another version', async () => {
-    const fixture = writeServingFixture('/')
+    const fixture = await writeServingFixture('/')
     const start = (infoFile: string) => startServer({ dir: fixture.site, infoFile, port: 0, host })
     await expect(start(join(fixture.folder, 'absent.json'))).rejects.toThrow('Run `npm run build` first')
     write(fixture.infoFile, '{ "base": "/"')
@@ -100,13 +122,62 @@ describe('our server', () => {
   })
 })
 
+describe('a slow connection', () => {
+  const timeouts = { request: 100, silence: 200, keepAlive: 100 }
+  let fixture: ServingFixture
+  let server: RunningServer
+
+  beforeAll(async () => {
+    fixture = await writeServingFixture('/')
+    server = await startServer({ dir: fixture.site, infoFile: fixture.infoFile, port: 0, host, timeouts })
+  })
+  afterAll(async () => {
+    await server.close()
+    fixture.remove()
+  })
+
+  it.each([
+    ['that sends nothing', ''],
+    ['that never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['that never sends what it announces', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
+    ['that asks for nothing more', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('%s is closed', async (_what, text) => {
+    const reply = await askRaw(endpointOf(server), text)
+    // What was answered at all has the headers of every answer.
+    if (reply) expect(reply).toContain('X-Content-Type-Options: nosniff')
+  })
+
+  it('that sends a letter now and then is closed, too', async () => {
+    const socket = connect(endpointOf(server))
+    socket.on('error', () => socket.destroy())
+    socket.resume()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+    const letters = setInterval(() => socket.write('a'), 20)
+    await new Promise((resolve) => socket.on('close', resolve))
+    clearInterval(letters)
+  })
+
+  it('whose reader takes nothing is closed', async () => {
+    write(join(fixture.site, 'large.txt'), 'large '.repeat(5_000_000))
+    const socket = connect(endpointOf(server))
+    socket.once('data', () => socket.pause())
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n')
+    // Only who writes learns that the server has gone, while it still holds what it was sent.
+    const letters = setInterval(() => socket.write('a'), 3 * timeouts.silence)
+    await new Promise((resolve) => socket.on('error', resolve).on('close', resolve))
+    clearInterval(letters)
+    socket.destroy()
+  })
+})
+
 describe('the policy', () => {
   const info = { scriptHashes: ['sha256-a=', 'sha256-a='], analyticsOrigin: null }
 
   it('is strict and names no host', () => {
     expect(policy(info)).toBe(
       "default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
+        "trusted-types built-by-site not-found-page; frame-ancestors 'none'",
     )
   })
 
@@ -142,13 +213,4 @@ describe('an Accept-Encoding', () => {
 
 function endpointOf({ url }: RunningServer): { host: string; port: number } {
   return { host, port: Number(new URL(url).port) }
-}
-
-async function sendRaw(endpoint: Endpoint, text: string): Promise<string> {
-  const socket = connect('socketPath' in endpoint ? { path: endpoint.socketPath } : endpoint)
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  socket.write(text)
-  await once(socket, 'close')
-  return Buffer.concat(chunks).toString()
 }

@@ -1,7 +1,17 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
 import { sharedHeaders } from '../../src/server/headers.ts'
-import { type Answer, ask, type Endpoint, page, type Question, type ServingFixture, script } from './serving-fixture.ts'
+import {
+  type Answer,
+  ask,
+  askRaw,
+  type Endpoint,
+  markedForm,
+  page,
+  type Question,
+  type ServingFixture,
+  script,
+} from './serving-fixture.ts'
 
 /** One request and what every server of the site has to answer. A header expected to be undefined must be absent. */
 export interface ServingCase extends Question {
@@ -99,6 +109,11 @@ function missing(base: string): ServingCase[] {
     absent('.env', html, page('not found')),
     absent('.git/config', html, page('not found')),
     absent('docs/introduction/%0d%0aset-cookie:a=b', html),
+    absent('leads-out', html, page('not found')),
+    absent('leads-out/page', html, page('not found')),
+    absent('circle', html, page('not found')),
+    absent('docs/introduction.html.gz', text, 'Not found\n'),
+    absent('docs/introduction.html.br', text, 'Not found\n'),
     absent('assets/gone-00000000.js', text, 'Not found\n'),
     absent('ru/docs/nowhere.json', text, 'Not found\n'),
     absent('ru/blog/rss.xml', text, 'Not found\n'),
@@ -157,6 +172,17 @@ function negotiated(base: string): ServingCase[] {
     home({ 'accept-encoding': 'gzip;q=0' }, undefined),
     home({ 'accept-encoding': 'identity' }, undefined),
     home({}, undefined),
+    home({ 'if-match': '*' }, undefined),
+    home({ 'if-unmodified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, undefined),
+    { target: base, headers: { 'if-match': '"another"' }, status: 412 },
+    { target: base, headers: { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:01 GMT' }, status: 412 },
+    {
+      target: `${base}docs/introduction/installation`,
+      headers: { 'accept-encoding': 'gzip' },
+      status: 200,
+      body: markedForm,
+      expected: { 'content-type': html, 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
+    },
     {
       target: `${base}ru/nowhere`,
       headers: { 'accept-encoding': 'gzip' },
@@ -204,8 +230,34 @@ export function itServes(base: string, running: () => { endpoint: Endpoint; fixt
       const again = await ask(endpoint, { target: base, headers: { ...headers, ...condition } })
       expect(again).toMatchObject({ status: 304, body: '', headers: { 'cache-control': revalidated } })
     }
+    const same = await ask(endpoint, { target: base, headers: { ...headers, 'if-match': `"another", ${etag}` } })
+    expect(same).toMatchObject({ status: 200, body: page('home') })
     const other = await ask(endpoint, { target: base, headers: { ...headers, 'if-none-match': '"another"' } })
     expect(other).toMatchObject({ status: 200, body: page('home') })
+  })
+}
+
+/** What never becomes a request of its own, or must not: each with the end of its lines. */
+const broken: readonly (readonly [what: string, status: number, lines: readonly string[]])[] = [
+  ['two hosts', 400, ['GET / HTTP/1.1', 'Host: a', 'Host: b']],
+  ['the same host twice', 400, ['GET / HTTP/1.1', 'Host: a', 'Host: a']],
+  ['no host', 400, ['GET / HTTP/1.1', 'Accept: */*']],
+  ['a method of no letters', 400, ['G\u0001T / HTTP/1.1', 'Host: a']],
+  ['two lengths', 400, ['GET / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2']],
+  ['an unknown method', 405, ['PROPFIND / HTTP/1.1', 'Host: a', 'Connection: close']],
+]
+
+/** Declares a test for each request that cannot be read: it is refused, with the headers of every other answer. */
+export function itRefuses(running: () => { endpoint: Endpoint; fixture: ServingFixture }): void {
+  it.each(broken)('refuses %s with %d', async (_what, status, lines) => {
+    const { endpoint, fixture } = running()
+    const reply = await askRaw(endpoint, `${lines.join('\r\n')}\r\n\r\n`)
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const [name, value] of Object.entries(sharedHeaders(fixture.info)))
+      expect(reply).toContain(`${name}: ${value}\r\n`)
+  })
+  it('takes a request without a host from who speaks HTTP/1.0', async () => {
+    expect(await askRaw(running().endpoint, 'GET /robots.txt HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 (?:200|404) /)
   })
 }
 

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { precompress } from '../../src/build/precompress/precompress.ts'
 import type { SiteInfo } from '../../src/server/site-info.ts'
 
 /** A small built site in a folder of its own, as the build leaves one. */
@@ -48,8 +51,18 @@ const files: Readonly<Record<string, string>> = {
   'sitemap.xml': '<urlset/>',
 }
 
+/** What a server sends of a page whose compressed form is another text: it has not compressed anything itself. */
+export const markedForm = page('a compressed form of its own')
+
+/** Links that lead out of the site, or nowhere. */
+const links = [
+  ['leads-out.html', 'OUTSIDE/secret.txt'],
+  ['leads-out', 'OUTSIDE/elsewhere'],
+  ['circle.html', 'circle.html'],
+] as const
+
 /** Writes the site below a new temporary folder; the caller removes it. */
-export function writeServingFixture(base: string): ServingFixture {
+export async function writeServingFixture(base: string): Promise<ServingFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'serving-'))
   const info: SiteInfo = {
     base,
@@ -70,7 +83,11 @@ export function writeServingFixture(base: string): ServingFixture {
   const root = join(folder, 'public')
   const site = join(root, base)
   for (const [name, content] of Object.entries(files)) write(join(site, name), content)
+  await precompress(site, join(folder, 'cache'))
+  markForm(join(site, 'docs/introduction/installation.html.gz'))
   write(join(folder, 'secret.txt'), 'SECRET=1')
+  write(join(folder, 'elsewhere/page.html'), 'SECRET=1')
+  for (const [name, to] of links) symlinkSync(to.replace('OUTSIDE', folder), join(site, name))
   const infoFile = join(folder, 'site.json')
   write(infoFile, JSON.stringify(info))
   return { folder, root, site, infoFile, info, remove: () => rmSync(folder, { recursive: true }) }
@@ -80,6 +97,13 @@ export function writeServingFixture(base: string): ServingFixture {
 export function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+/** Another text under the date that the form had. */
+function markForm(file: string): void {
+  const { atime, mtime } = statSync(file)
+  writeFileSync(file, gzipSync(markedForm))
+  utimesSync(file, atime, mtime)
 }
 
 /** Where a server listens. */
@@ -115,6 +139,16 @@ export function ask(endpoint: Endpoint, { target, method = 'GET', headers }: Que
       .on('error', reject)
       .end()
   })
+}
+
+/** Sends bytes as they stand, and gives what comes until the server closes. */
+export async function askRaw(endpoint: Endpoint, text: string): Promise<string> {
+  const socket = connect('socketPath' in endpoint ? { path: endpoint.socketPath } : endpoint)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.write(text)
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
 }
 
 function decompress(body: Buffer, encoding: string | undefined): string {

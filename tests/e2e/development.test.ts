@@ -104,6 +104,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     const { statusCode, headers } = await ask('/docs/start')
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/)
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect((await ask('/no/such/page')).statusCode).toBe(404)
   })
 

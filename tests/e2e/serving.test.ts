@@ -105,6 +105,36 @@ describe('the policy in a meta tag', () => {
     problems.take(/Content Security Policy/)
   })
 
+  it.for(['plain', 'versions'] as const)('lets no string become code or markup, site %s', async (site, { open }) => {
+    const { page, problems } = await open(site, site === 'plain' ? '/docs/notes' : '/docs/guide')
+    await hydrated(page)
+    expect(problems.all).toEqual([])
+    const thrown = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): void }
+      }
+      const attempts = [
+        () => document.body.insertAdjacentHTML('beforeend', '<img src="x">'),
+        () => Object.assign(document.createElement('script'), { src: '/assets/other.js' }),
+        () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
+        () => new DOMParser().parseFromString('<p>', 'text/html'),
+        () => new Worker('/assets/other.js'),
+        () => trustedTypes.createPolicy('another', {}),
+        () => trustedTypes.createPolicy('built-by-site', {}),
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'nothing'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(thrown).toEqual(Array(7).fill('TypeError'))
+    problems.take(/trusted|Trusted/)
+  })
+
   it('is sent as a header too', async () => {
     const { headers } = await ask('versions', '/docs/guide')
     const policy = headers.get('content-security-policy') ?? ''

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   accessSync,
   constants,
@@ -7,14 +7,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { homedir, networkInterfaces, tmpdir } from 'node:os'
+import { homedir, networkInterfaces, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,8 @@ import { findIsolation, type Isolation, withoutIsolation } from '../../src/examp
 import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
 import { nodeLine } from '../../src/examples/run/run-job.ts'
 import { runJobs } from '../../src/examples/run/session.ts'
-import { project, writePages } from './check-pages.ts'
+import { project } from './check-pages.ts'
+import { processesWith } from './processes.ts'
 
 const isolations: readonly (readonly [string, Isolation])[] = [
   ['with what this system permits', findIsolation()],
@@ -78,6 +79,22 @@ describe.each(isolations)('%s', (_name, isolation) => {
     expect(processesWith(marker)).toEqual([])
   })
 
+  it.runIf(existsSync('/proc/self/stat'))('programs that share out much memory among them are stopped', async () => {
+    const text = `import { spawn } from 'node:child_process'
+const eat = 'const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 20)'
+for (let i = 0; i < 4; i += 1) spawn(process.execPath, ['-e', eat])`
+    const { lines } = await run(isolation, { files: [{ name: 'a.mjs', text }], lines: [nodeLine('a.mjs')] })
+    expect(lines[0]).toMatchObject({ stopped: 'memory', code: null, signal: 'SIGKILL' })
+  })
+
+  it.each([
+    ['time', 'sleep 60'],
+    ['output', 'yes'],
+  ])('a program without an end is stopped: %s', async (stopped, line) => {
+    const { lines } = await run(isolation, { lines: [line], limits: { milliseconds: 1500, outputBytes: 1000 } })
+    expect(lines[0]).toMatchObject({ stopped, signal: 'SIGKILL' })
+  })
+
   it('scratch folders are removed', async () => {
     const before = scratchFolders()
     await run(isolation, { files: [{ name: 'a', text: '' }], lines: ['chmod 500 . ; ls'] })
@@ -115,6 +132,13 @@ describe.runIf(isIsolated)('in namespaces', () => {
     'mounting anew': 'mount -o remount,rw / || mount -t tmpfs tmpfs /srv',
     'mounting anew as root of its own': `unshare --user --map-root-user --mount mount -o remount,bind,rw '${project}'`,
     'writing to the kernel': 'echo x 2>/dev/null >/proc/sys/kernel/domainname || echo x >/sys/kernel/mm/ksm/run',
+    'mounting at all': 'mkdir a b && mount --bind a b || umount /tmp || umount -l /proc',
+    'writing to the disk by its number': 'mknod disk b 8 0 || mknod disk b 254 0',
+    'reading what root alone may': 'cat /etc/shadow /etc/gshadow /proc/kcore | grep .',
+    'another shared memory': 'touch /dev/shm/mine && ls /proc/1/root/dev/shm/mine',
+    'an interface to elsewhere':
+      'ls /sys/class/net | grep -v -x lo || grep -v -e "^Inter" -e "^ face" -e " lo:" /proc/net/dev',
+    'processes of others': `ps -e -o args= 2>/dev/null | grep -F vitest || grep -s -l -a -F vitest /proc/[0-9]*/cmdline`,
     'a disk': 'ls /dev | grep -E "^(sd|vd|nvme|xvd|loop|mem|kmsg|mapper)"',
     'a capability': 'grep -E "^Cap(Prm|Eff|Bnd|Inh|Amb):.*[1-9a-f]" /proc/self/status',
     'new privileges': 'grep -E "NoNewPrivs:.*0" /proc/self/status',
@@ -138,6 +162,23 @@ describe.runIf(isIsolated)('in namespaces', () => {
     it.each(Object.keys(forbidden))('%s', (name) => expect(ends.get(name)).toBeGreaterThan(0))
   })
 
+  it.each(['user', 'uts', 'pid', 'mnt', 'net', 'ipc'])(
+    'the namespace "%s" is not that of the machine',
+    async (kind) => {
+      const { lines } = await run(findIsolation(), { lines: [`readlink /proc/self/ns/${kind}`] })
+      expect(lines[0]?.output).toMatch(new RegExp(`^${kind}:\\[\\d+\\]\\n$`))
+      expect(lines[0]?.output.trim()).not.toBe(readlinkSync(`/proc/self/ns/${kind}`))
+    },
+  )
+
+  it('the home is empty, and its own', async () => {
+    const { lines } = await run(findIsolation(), {
+      lines: ['ls -A ~ | grep -v -x .ssh; ls ~/.ssh 2>/dev/null; touch ~/mine'],
+    })
+    expect(lines[0]).toMatchObject({ code: 0, output: expect.not.stringContaining(userInfo().username) })
+    expect(existsSync(join(homedir(), 'mine'))).toBe(false)
+  })
+
   it('what is in memory is for one sample', async () => {
     const line =
       'cd /; for place in tmp srv dev/shm var/tmp; do ls -A $place | grep mine; touch $place/mine || exit 1; done'
@@ -153,42 +194,6 @@ describe.runIf(isIsolated)('in namespaces', () => {
     await runJobs(jobs, findIsolation(), ({ lines }) => codes.push(lines[0]?.output ? 1 : lines[0]?.code))
     expect(codes).toEqual([0, 0])
   })
-})
-
-describe('interrupted', () => {
-  it.each([
-    ['SIGINT', 130, ''],
-    ['SIGTERM', 143, 'none'],
-    ['SIGKILL', null, ''],
-    ['SIGKILL', null, 'none'],
-  ] as const)(
-    'by %s nothing is left behind',
-    async (signal, code, isolation) => {
-      const temporary = mkdtempSync(join(tmpdir(), 'interrupted-'))
-      const marker = `${process.pid % 1000}${Math.floor(Math.random() * 1000)}`
-      const lines = [
-        `console.log(${marker});`,
-        `await import('node:child_process').then(({ spawn }) => spawn('sleep', ['9${marker}']));`,
-      ]
-      const site = writePages({ 'en/hanging': ['```js run', ...lines, '```', ''].join('\n') })
-      const args = ['--import', 'tsx', 'src/examples/cli.ts', '--fresh', '--site', site.root]
-      const env = { ...process.env, TMPDIR: temporary, EXAMPLES_ISOLATION: isolation }
-      const child = spawn(process.execPath, args, { cwd: project, env, stdio: 'ignore' })
-      const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-      try {
-        await until(() => processesWith(`sleep 9${marker}`).length > 0)
-        child.kill(signal)
-        expect(await ended).toBe(code)
-        await until(() => processesWith(`9${marker}`).length === 0)
-        await until(() => readdirSync(temporary).filter((name) => name.startsWith('xec-examples')).length === 0)
-      } finally {
-        endIfAlive(child)
-        site.remove()
-        rmSync(temporary, { recursive: true, force: true })
-      }
-    },
-    180_000,
-  )
 })
 
 /** Folders in which a project can lie, with hidden ones among them. */
@@ -238,32 +243,4 @@ function firstBelowHome(): string {
 
 function scratchFolders(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith('xec-examples-'))
-}
-
-/** Command lines of running processes that hold a text. */
-function processesWith(text: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(commandLineOf)
-    .filter((line) => line.includes(text))
-}
-
-function commandLineOf(id: string): string {
-  try {
-    return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-  } catch {
-    return ''
-  }
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 60_000
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error('It did not come true within a minute.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-function endIfAlive(child: ChildProcess): void {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }

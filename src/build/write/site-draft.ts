@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { cacheDir } from '../cache/cache-dir.ts'
 import type { CachedFile, OutputCache } from '../cache/output-cache.ts'
+import { precompress } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { placeBelow, writeBelow } from './write-below.ts'
@@ -93,6 +95,7 @@ export class SiteDraft {
   async publish(socialImages: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
     await copyFiles(join(this.#folder, 'assets/social'), socialImages)
     await copyFiles(join(this.#folder, 'assets/pictures'), pictures)
+    await precompress(this.#folder, cacheDir)
     await replaceFolder(this.#outDir, this.#folder)
     const infoDir = join(this.#outDir, '../.build')
     const made = new Set<string>()

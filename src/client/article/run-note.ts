@@ -1,9 +1,13 @@
+import { builtHtml } from '../../trusted/policy.ts'
 import { loadStyle } from '../navigation/load-style.ts'
 
 /** Loads the stylesheet of the notes on how to run a sample, which a `<noscript>` names. */
 export async function prepareRunNotes(): Promise<void> {
   const markup = document.querySelector('.late-style')?.textContent ?? ''
-  const href = new DOMParser().parseFromString(markup, 'text/html').querySelector('link')?.getAttribute('href')
+  const href = new DOMParser()
+    .parseFromString(builtHtml(markup), 'text/html')
+    .querySelector('link')
+    ?.getAttribute('href')
   if (href) await loadStyle(href)
 }
 

@@ -1,6 +1,7 @@
 // Runs inlined at the top of 404.html. Hosts that cannot redirect, such as GitHub Pages, serve this file for `/a.html/`,
 // `/a/` and the like: the reader is taken to the canonical address before anything is shown. They serve it for addresses
 // of every language, too: then the not-found page of that language takes its place.
+import { policyNames } from '../../model/policy-names.ts'
 import { canonicalPath } from '../../model/route.ts'
 
 const { pathname, search, hash } = location
@@ -15,14 +16,17 @@ else if (root && root !== roots[0]) void showInstead(root)
 
 /** Keeps the address, from which the page derives its suggestions. */
 async function showInstead(home: string): Promise<void> {
+  // What this site's own not-found page holds is trusted, where browsers ask for it.
+  const policy = globalThis.trustedTypes?.createPolicy(policyNames.notFound, { createHTML: (html) => html })
+  const write = (html: string) => document.write((policy?.createHTML(html) ?? html) as string)
   // What follows in the document becomes hidden text: nothing of it is shown, loaded or run.
-  document.write('<plaintext hidden>')
+  write('<plaintext hidden>')
   try {
     const html = await (await fetch(`${home}404.html`)).text()
     // This page again would repeat itself.
     if (!html.includes(`data-roots="${home} `)) throw html
     document.open()
-    document.write(html)
+    write(html)
     document.close()
   } catch {
     location.replace(home)

@@ -4,7 +4,7 @@ import type { Complaint } from '../model.ts'
 import { hostsIn } from '../run/files.ts'
 import type { Job, JobFile, LineOutcome, Outcome } from '../run/job.ts'
 import { tail } from '../run/judge.ts'
-import { mostProcesses } from '../run/processes.ts'
+import { mostMegabytes, mostProcesses } from '../run/processes.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 import type { RunTask } from '../run/task.ts'
@@ -89,6 +89,7 @@ function failureOf(line: LineOutcome | undefined): string | undefined {
   if (!line) return 'did not run'
   if (line.stopped === 'time') return `did not end within ${line.milliseconds / 1000} s`
   if (line.stopped === 'output') return 'prints without end'
+  if (line.stopped === 'memory') return `takes more than ${mostMegabytes} MB of memory`
   if (line.stopped === 'processes') return `runs more than ${mostProcesses} processes at once`
   if (line.signal) return `was ended by ${line.signal}`
   return line.code === 0 ? undefined : `ended with exit code ${line.code}`

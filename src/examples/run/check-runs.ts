@@ -13,6 +13,9 @@ import { serversOf } from './servers-of.ts'
 import { runJobs } from './session.ts'
 import type { RunTask } from './task.ts'
 
+/** Whether so many runs may be, in this isolation. */
+export type MayRun = (isolation: Isolation, runs: number) => Promise<void>
+
 export interface RunFindings extends Findings {
   /** How many runs there were, apart from those that the cache knew. */
   readonly ran: number
@@ -31,6 +34,7 @@ export interface RunFindings extends Findings {
  * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
  * @param others what is to be run besides, such as probes
  * @param all every page of the site: what a sample calls may stand on a page that is not checked
+ * @param mayRun asked before anything runs; it throws where the answer is no
  */
 export async function checkRuns(
   pages: readonly Page[],
@@ -38,6 +42,7 @@ export async function checkRuns(
   limits: Limits = defaultLimits,
   others: readonly RunTask[] = [],
   all: readonly Page[] = pages,
+  mayRun: MayRun = async () => {},
 ): Promise<RunFindings> {
   const { jobs, complaints } = planJobs(pages, others, all)
   const isolation = findIsolation()
@@ -50,6 +55,7 @@ export async function checkRuns(
   const open = [...jobs]
     .filter(([id]) => !outcomes.has(id))
     .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits, real }))
+  if (open.length > 0) await mayRun(isolation, open.length)
   await runJobs(open, isolation, (outcome) => outcomes.set(outcome.id, outcome))
   const passed: Passed[] = []
   for (const [id, same] of jobs) {

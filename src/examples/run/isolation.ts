@@ -56,7 +56,19 @@ function probe(): Isolation {
 /** What has to stand before a command line of a sample in the worker; nothing where that is not in a sandbox. */
 export function samplePrefix(folder: string): readonly string[] {
   if (!isInSandbox()) return []
-  return ['unshare', '--mount', '--uts', '--ipc', 'env', ...keptPaths(), '/bin/sh', script('sample.sh'), folder]
+  return [
+    'unshare',
+    '--user',
+    '--map-root-user',
+    '--mount',
+    '--uts',
+    '--ipc',
+    'env',
+    ...keptPaths(),
+    '/bin/sh',
+    script('sample.sh'),
+    folder,
+  ]
 }
 
 /** What has to stand before name, folder and program of an SSH server in the worker, so that it is a machine of its own. */

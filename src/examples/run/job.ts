@@ -49,7 +49,7 @@ export interface LineOutcome {
   readonly signal: string | null
   /** Time limit of the line. */
   readonly milliseconds: number
-  readonly stopped?: 'time' | 'output' | 'processes'
+  readonly stopped?: 'time' | 'output' | 'processes' | 'memory'
   /** What the stand-ins of docker and kubectl were called with, the name of the program first. */
   readonly commands: readonly (readonly string[])[]
 }

@@ -2,7 +2,7 @@ import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
 import type { LineOutcome, Outcome } from './job.ts'
-import { mostProcesses } from './processes.ts'
+import { mostMegabytes, mostProcesses } from './processes.ts'
 
 /** How a program must not end, whatever it prints. */
 export function endingOf(block: Block, line: number, outcome: LineOutcome): Complaint | undefined {
@@ -13,6 +13,8 @@ export function endingOf(block: Block, line: number, outcome: LineOutcome): Comp
   if (outcome.stopped === 'output') return complain(block, line, 'The sample prints without end.', { said })
   if (outcome.stopped === 'processes')
     return complain(block, line, `The sample runs more than ${mostProcesses} processes at once.`, { said })
+  if (outcome.stopped === 'memory')
+    return complain(block, line, `The sample takes more than ${mostMegabytes} MB of memory.`, { said })
   if (outcome.signal) return complain(block, line, `The sample was ended by ${outcome.signal}.`, { said })
   if (outcome.code === exit) return undefined
   const hint = exit === 0 ? 'If it is meant to fail, say so in the fence: exit=1.' : undefined

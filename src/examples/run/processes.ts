@@ -3,11 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** No sample needs as many at once. The kernel has no limit that would hold for root. */
 export const mostProcesses = 500
 
-/** Whether more processes than that are in a process group. No, where the system does not list them in /proc. */
-export function hasTooManyProcesses(group: number | undefined): boolean {
-  const all = ids()
-  // Most of the time there is a handful of processes, and nothing has to be read.
-  return all.length > mostProcesses && all.filter((id) => groupOf(id) === group).length > mostProcesses
+/** Nor as much memory, all its processes together: a compiler takes a quarter of it. */
+export const mostMegabytes = 1024
+
+/** Of nearly every machine; where pages are larger, the limit of memory comes later. */
+const pageBytes = 4096
+
+/** What a process group has too much of. Nothing, where the system does not list processes in /proc. */
+export function excessOf(group: number | undefined): 'processes' | 'memory' | undefined {
+  const own = ids().filter((id) => groupOf(id) === group)
+  if (own.length > mostProcesses) return 'processes'
+  const pages = own.reduce((sum, id) => sum + ownPages(id), 0)
+  return pages * pageBytes > mostMegabytes * 2 ** 20 ? 'memory' : undefined
 }
 
 function ids(): string[] {
@@ -20,10 +27,21 @@ function ids(): string[] {
 
 /** The fifth field; the second is a name in parentheses, which may have spaces. */
 function groupOf(id: string): number | undefined {
+  const stat = readOf(id, 'stat')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
+}
+
+/** Pages in memory that no file and no other process holds as well. */
+function ownPages(id: string): number {
+  const [, resident = 0, shared = 0] = readOf(id, 'statm').split(' ').map(Number)
+  return resident - shared
+}
+
+/** Empty for a process that has ended. */
+function readOf(id: string, name: string): string {
   try {
-    const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
+    return readFileSync(`/proc/${id}/${name}`, 'latin1')
   } catch {
-    return undefined
+    return ''
   }
 }

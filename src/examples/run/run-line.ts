@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import type { Limits, LineOutcome } from './job.ts'
-import { hasTooManyProcesses } from './processes.ts'
+import { excessOf } from './processes.ts'
 
 /** What runs at the moment: ended when the checker is. */
 const running = new Set<ChildProcess>()
@@ -38,7 +38,8 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
   const timer = setTimeout(stop, limits.milliseconds, 'time')
   const meter = setInterval(() => {
     if (statSync(place.outputFile).size > limits.outputBytes) stop('output')
-    if (hasTooManyProcesses(child.pid)) stop('processes')
+    const excess = excessOf(child.pid)
+    if (excess) stop(excess)
     interrupt()
   }, 100)
   const [code, signal] = await ended(child)

@@ -14,7 +14,10 @@ done
 # OpenSSH looks for its files where the account has its home, whatever $HOME says.
 if [ -d "$folder/home" ]; then cover /root --bind "$folder/home"; fi
 if [ -f "$folder/hosts.txt" ]; then mount --bind "$folder/hosts.txt" /etc/hosts; fi
-for place in /run /proc /sys; do mount -o remount,bind,ro "$place"; done
+# Restrictions from outside this user namespace stay: it may take none of them away.
+for place in /run /proc /sys; do
+  mount -o "remount,bind,ro,$(awk -v place="$place" '$5 == place { sub(/^rw,?/, "", $6); print $6 }' /proc/self/mountinfo | tail -n 1)" "$place"
+done
 release
 cd "$folder/work"
 unset SANDBOX_PROJECT SANDBOX_MODULES SANDBOX_NODE

@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
 import { storageKeys } from '../../model/storage-keys.ts'
+import { useBuiltHtml } from '../built-html.ts'
 import { useShell } from '../context.tsx'
 import { storedValue } from '../storage/stored-value.ts'
 import styles from './AnnouncementBar.module.css'
@@ -22,11 +23,12 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
     return dismissed.subscribe(() => showDismissal(dismissed.read(), id))
   }, [id, isCloseable])
 
+  const content = useBuiltHtml(announcement?.content ?? '')
   if (!announcement) return null
   return (
     <section className={`announcement ${styles.bar}`} aria-label={strings.announcement}>
       <div className={styles.inner}>
-        <div className={styles.content} dangerouslySetInnerHTML={{ __html: announcement.content }} />
+        <div className={styles.content} dangerouslySetInnerHTML={content} />
         {isCloseable && (
           <button
             type="button"

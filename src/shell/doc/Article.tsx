@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useBuiltHtml } from '../built-html.ts'
 import { useHydrated } from '../hydrated.ts'
 import { parsed } from './parse-ahead.ts'
 
@@ -31,7 +32,7 @@ export const Article = memo(function Article({ html, isPending, isLeaving }: Pro
   return (
     <article
       className={isLeaving ? 'article leaving' : 'article'}
-      dangerouslySetInnerHTML={{ __html: first }}
+      dangerouslySetInnerHTML={useBuiltHtml(first)}
       suppressHydrationWarning
       ref={article}
     />

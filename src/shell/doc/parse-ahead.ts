@@ -1,3 +1,4 @@
+import { builtHtml } from '../../trusted/policy.ts'
 import { takeBelowFold } from '../pending-page.ts'
 
 /** An article in two parts: its first blocks, which fill a screen, and the others. */
@@ -22,7 +23,7 @@ export function parsed(html: string): ParsedArticle {
 }
 
 function parse(html: string): ParsedArticle {
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: builtHtml(html) })
   const rest = takeBelowFold(content)
   // Adopted here, not when it is shown.
   return { top: document.adoptNode(content), rest: document.adoptNode(rest) }

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../../model/route.ts'
 import { storageKeys } from '../../model/storage-keys.ts'
+import { useBuiltHtml } from '../built-html.ts'
 import { usePage, useShell } from '../context.tsx'
 import { readStored } from '../storage/storage.ts'
 import styles from './Sidebar.module.css'
@@ -8,7 +9,7 @@ import { keepScroll, markCurrent, restoreGroups, showCurrent, takeScroll } from 
 
 /** The tree itself: a string of the build, which React adopts and never looks into. */
 const Content = memo(function Content({ html }: { readonly html: string }) {
-  return <div id="docs-sidebar-content" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+  return <div id="docs-sidebar-content" dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
 })
 
 /**

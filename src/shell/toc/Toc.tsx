@@ -1,4 +1,5 @@
 import { memo, type Ref, useRef } from 'react'
+import { useBuiltHtml } from '../built-html.ts'
 import { useShell } from '../context.tsx'
 import { useAtWidth } from './at-width.ts'
 import styles from './Toc.module.css'
@@ -43,6 +44,6 @@ export const TocBar = memo(function TocBar({ html }: Props) {
 
 /** The client reads the first one's items back from it. */
 function TocList({ html, ref }: Props & { readonly ref?: Ref<HTMLOListElement> }) {
-  const items = { __html: html }
+  const items = useBuiltHtml(html)
   return <ol className={styles.list} ref={ref} data-contents dangerouslySetInnerHTML={items} suppressHydrationWarning />
 }

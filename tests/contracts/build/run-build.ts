@@ -12,7 +12,7 @@ export interface BuildRun {
   readonly stderr: string
   /** The folder `dist`. */
   readonly outDir: string
-  /** Texts below `dist/` by their path, without assets. */
+  /** Texts below `dist/` by their path, without assets; compressed forms are no files of their own here. */
   readonly files: ReadonlyMap<string, string>
   /** Names below `dist/assets/`. */
   readonly assets: readonly string[]
@@ -46,7 +46,7 @@ export async function runBuild(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve)
   })
-  const names = filesBelow(outDir)
+  const names = filesBelow(outDir).filter((name) => !/\.(?:br|gz)$/.test(name))
   const [assets, pages] = [true, false].map((inAssets) =>
     names.filter((name) => name.startsWith('assets/') === inAssets),
   )

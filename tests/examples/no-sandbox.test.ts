@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { PassThrough } from 'node:stream'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { askToRun } from '../../src/examples/run/ask-to-run.ts'
+import { withoutIsolation } from '../../src/examples/run/isolation.ts'
+import { project, writePages } from './check-pages.ts'
+
+describe('where there is no sandbox', () => {
+  const site = writePages({ 'en/running': ['```js run', "console.log('it ran')", '```', ''].join('\n') })
+  afterAll(() => site.remove())
+
+  /** The checker on a system that has no `unshare`, and nobody at the terminal. */
+  const check = (env: NodeJS.ProcessEnv) => {
+    const { CI: _, EXAMPLES_ISOLATION: __, ...inherited } = process.env
+    const args = ['--import', 'tsx', 'src/examples/cli.ts', '--fresh', '--site', site.root]
+    return spawnSync(process.execPath, args, {
+      cwd: project,
+      env: { ...inherited, PATH: site.root, ...env },
+      encoding: 'utf8',
+    })
+  }
+
+  it('nothing runs that nobody has allowed', () => {
+    const { status, stderr, stdout } = check({})
+    expect(stderr).toContain('1 samples would run without a sandbox')
+    expect(stderr).toContain('EXAMPLES_ISOLATION=none')
+    expect(stdout).not.toContain('1 runs')
+    expect(status).toBe(1)
+  })
+
+  it.each([{ EXAMPLES_ISOLATION: 'none' }, { CI: 'true' }])('who has said yes is not asked: %j', (env) => {
+    const { stderr, stdout } = check(env)
+    expect(stderr).not.toContain('would run')
+    expect(stdout).toContain('WITHOUT namespaces')
+  })
+
+  it.each([
+    ['y', undefined],
+    ['yes', undefined],
+    ['n', 'Nothing was run'],
+    ['', 'Nothing was run'],
+  ])('who is at the terminal is asked, and answers %j', async (answer, message) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true })
+    const output = new PassThrough()
+    vi.stubEnv('CI', undefined)
+    vi.stubEnv('EXAMPLES_ISOLATION', undefined)
+    const asked = askToRun(withoutIsolation(), 3, { input, output })
+    input.write(`${answer}\n`)
+    if (message) await expect(asked).rejects.toThrow(message)
+    else await asked
+    expect(String(output.read())).toContain('3 samples would run without a sandbox')
+    vi.unstubAllEnvs()
+  })
+})
