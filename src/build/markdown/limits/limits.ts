@@ -1,0 +1,108 @@
+import type { Problem } from '../../problem.ts'
+import type { FileContext } from '../report.ts'
+import { type PageLine, pageLines } from './page-lines.ts'
+
+/**
+ * What a page may be at most. Parsers of Markdown, grammars and programs that draw need the square of some of these in time,
+ * and a stack as deep as the page is. Each is several times what the longest page of the documentation has.
+ */
+const most = {
+  /** Characters of a page. */
+  page: 100_000,
+  /** Characters of a line. */
+  line: 2_000,
+  /** Characters of a diagram. */
+  diagram: 5_000,
+  /** Signs of Markdown in a paragraph. */
+  signs: 1_000,
+  /** Lists, quotes and blocks in each other. */
+  depth: 20,
+  /** Brackets in each other, in a sample. */
+  brackets: 100,
+} as const
+
+type Found = Pick<Problem, 'line' | 'message' | 'hint'>
+
+/** Why a page is not even parsed; nothing for every page that a person writes. */
+export function limitProblems(source: string, { file, bodyOffset }: FileContext): Problem[] {
+  const lines = source.length > most.page ? [] : pageLines(source)
+  const found = [
+    ...longPage(source),
+    ...lines.flatMap(longLine),
+    ...deepLines(lines),
+    ...denseParagraphs(lines),
+    ...samples(lines).flatMap(largeSample),
+  ]
+  return found.map(({ line = 1, ...rest }) => ({ file, line: line + bodyOffset, ...rest }))
+}
+
+function longPage({ length }: string): Found[] {
+  if (length <= most.page) return []
+  return [
+    { message: `The page has ${length} characters; ${most.page} is the most.`, hint: 'Make several pages of it.' },
+  ]
+}
+
+function longLine({ text: { length }, line }: PageLine): Found[] {
+  if (length <= most.line) return []
+  return [{ line, message: `The line has ${length} characters; ${most.line} is the most.`, hint: 'Break it.' }]
+}
+
+/** Markers of lists and quotes on a line, how far it is indented, and how many blocks are open around it. */
+function deepLines(lines: readonly PageLine[]): Found[] {
+  let open = 0
+  for (const { text, line, sample } of lines) {
+    if (sample !== undefined) continue
+    const start = /^(?:[ \t]|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/.exec(text.slice(0, most.line))?.[0] ?? ''
+    const markers = start.match(/[>*+-]|\d+/g)?.length ?? 0
+    // A list in a list stands two columns further to the right, or more.
+    const columns = start.replaceAll('\t', '    ').length
+    if (/^\s*:::+\s*[\w{[]/.test(text)) open += 1
+    else if (/^\s*:::+\s*$/.test(text)) open = Math.max(0, open - 1)
+    if (Math.max(markers, open) <= most.depth && columns <= 4 * most.depth) continue
+    const hint = 'Write it flatter.'
+    return [{ line, message: `Lists, quotes or blocks stand in each other more than ${most.depth} deep.`, hint }]
+  }
+  return []
+}
+
+/** A paragraph ends with an empty line, a sample, or where something else begins. */
+function denseParagraphs(lines: readonly PageLine[]): Found[] {
+  let signs = 0
+  for (const { text, line, sample } of lines) {
+    if (sample !== undefined || /^[\s>]*(?:$|\||[-*+]\s|\d+[.)]\s|#|:::)/.test(text)) signs = 0
+    if (sample !== undefined) continue
+    signs += text.match(/[*_~`[\]<$!:&]/g)?.length ?? 0
+    if (signs <= most.signs) continue
+    const hint = 'If all of them are meant, make several paragraphs of it; else write \\ before each.'
+    return [{ line, message: `The paragraph has more than ${most.signs} signs of Markdown.`, hint }]
+  }
+  return []
+}
+
+function samples(lines: readonly PageLine[]): PageLine[][] {
+  const found: PageLine[][] = []
+  for (const [index, one] of lines.entries()) {
+    if (one.sample === undefined) continue
+    if (lines[index - 1]?.sample === undefined || (one.isFence && lines[index - 1]?.isFence)) found.push([])
+    found.at(-1)?.push(one)
+  }
+  return found
+}
+
+function largeSample(lines: readonly PageLine[]): Found[] {
+  const [first] = lines
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
+  if (/^(?:mermaid|dot)$/.test(first?.sample ?? '') && length > most.diagram) {
+    const message = `The diagram has ${length} characters; ${most.diagram} is the most.`
+    return [{ line: first?.line, message, hint: 'Nobody could read it: make several of it.' }]
+  }
+  let depth = 0
+  for (const { text, line } of lines) {
+    for (const [sign] of text.matchAll(/[([{)\]}]/g)) depth = Math.max(0, depth + ('([{'.includes(sign) ? 1 : -1))
+    if (depth <= most.brackets) continue
+    const message = `Brackets stand in each other more than ${most.brackets} deep.`
+    return [{ line, message, hint: 'Close them, or take the sample out.' }]
+  }
+  return []
+}
