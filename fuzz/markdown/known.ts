@@ -2,6 +2,10 @@ const deep = 1_000
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
+const sample = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
+
+const typescript = 'const a = await $`ls $' + '{x.y({ b: [1] })}`.text()'
+
 /** What the pipeline has given way to before, or nearly. */
 export const knownInputs: Readonly<Record<string, string>> = {
   'an index that is missing': '$$a_$$',
@@ -20,16 +24,30 @@ export const knownInputs: Readonly<Record<string, string>> = {
   'comments, never closed': '<!--'.repeat(10_000),
   'tags, never closed': '<kbd>'.repeat(10_000),
   'code of all lengths': lines(2_000, (i) => `${'`'.repeat(i + 1)}a`),
-  'bash that opens strings 20,000 times': `\`\`\`bash\n${'"$('.repeat(20_000)}\n\`\`\``,
-  'bash that does so in lines': `\`\`\`bash\n${'"$(\n'.repeat(5_000)}\`\`\``,
-  'TypeScript that opens 10,000 brackets': `\`\`\`ts\n${'({['.repeat(10_000)}\n\`\`\``,
-  'templates in templates': `\`\`\`ts\n${'`${\n'.repeat(5_000)}\`\`\``,
+  'bash that opens strings 20,000 times': sample('bash', '"$('.repeat(20_000)),
+  'bash that does so in lines': sample('bash', '"$(\n'.repeat(5_000)),
+  'TypeScript that opens 10,000 brackets': sample('ts', '({['.repeat(10_000)),
+  'templates in templates': sample('ts', '`${\n'.repeat(5_000)),
   'a list of lists in YAML': `\`\`\`yaml\n${'- '.repeat(900)}a\n\`\`\``,
   'a link target of 300 kB': `[a](https://site.example/${'a'.repeat(300_000)})`,
   'braces in a formula': `$$${'{'.repeat(900)}${'}'.repeat(900)}$$`,
   'powers of powers': `$$${'a^{'.repeat(400)}${'}'.repeat(400)}$$`,
-  'a large diagram': `\`\`\`mermaid\nflowchart TD\n${lines(1_000, (i) => `a${i} --> a${i + 1}`)}\n\`\`\``,
-  'a large graph': `\`\`\`dot\ndigraph {\n${lines(1_000, (i) => `a${i} -> a${i + 1};`)}\n}\n\`\`\``,
+  'a large diagram': sample('mermaid', `flowchart TD\n${lines(1_000, (i) => `a${i} --> a${i + 1}`)}`),
+  'a large graph': sample('dot', `digraph {\n${lines(1_000, (i) => `a${i} -> a${i + 1};`)}\n}`),
+  'rows of a table, as many as a page may have': `|a|b|\n|-|-|\n${'|`c`|*d*|\n'.repeat(2_990)}`,
+  'tasks, as many as a page may have': '- [ ] a\n'.repeat(2_990),
+  'items that are twenty lists, as many as a page may have': `${'- '.repeat(19)}a\n`.repeat(2_400),
+  'paragraphs with all signs that they may have': `${'*a'.repeat(950)}\n\n`.repeat(50),
+  'formulas, as many as a page may have': `${'$$\\frac{a}{b_1^2}$$ '.repeat(80)}\n\n`.repeat(60),
+  'a diagram as large as a page may have': sample(
+    'mermaid',
+    `flowchart TD\n${lines(350, (i) => `a${i} --> a${i + 1}`)}`,
+  ),
+  'a graph as large as a page may have': sample(
+    'dot',
+    `digraph {\n${lines(350, (i) => `a${i % 30} -> a${(i * 7) % 31};`)}\n}`,
+  ),
+  'a sample as large as a page may have': sample('ts', `${typescript}\n`.repeat(2_000)),
   'rows of a table': `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(10_000)}`,
   tasks: '- [ ] a\n'.repeat(10_000),
   definitions: `${lines(5_000, (i) => `[a${i}]: /x`)}\n\n${'[a1] '.repeat(150)}`,

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../src/model/locale.ts'
 import { Random } from '../random.ts'
 import { corpus, grow } from './grow.ts'
 import { knownInputs } from './known.ts'
@@ -34,8 +35,8 @@ export async function fuzzMarkdown({ seed, from, count }: Range): Promise<Report
   const faults: { input: string; fault: string }[] = []
   let slowest = { input: '', milliseconds: 0 }
   let slow = 0
-  const attempt = async (input: string, text: string) => {
-    const { milliseconds, fault } = await tryPage(text)
+  const attempt = async (input: string, text: string, locale?: LocaleCode) => {
+    const { milliseconds, fault } = await tryPage(text, locale)
     if (fault) faults.push({ input, fault })
     if (milliseconds > slowest.milliseconds) slowest = { input, milliseconds }
     if (milliseconds > pageTime) slow += 1
@@ -43,6 +44,8 @@ export async function fuzzMarkdown({ seed, from, count }: Range): Promise<Report
   // What the first page of all reads from the disk is not its own time.
   await tryPage(pages.join('\n\n').slice(0, 50_000))
   for (const [name, text] of Object.entries(knownInputs)) await attempt(name, text)
-  for (let number = from; number < from + count; number++) await attempt(`${seed}:${number}`, inputOf(seed, number))
+  for (let number = from; number < from + count; number++) {
+    await attempt(`${seed}:${number}`, inputOf(seed, number), number % 2 === 0 ? 'en' : 'ru')
+  }
   return { inputs: Object.keys(knownInputs).length + count, faults, slowest, slow }
 }

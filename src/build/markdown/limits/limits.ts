@@ -9,10 +9,11 @@ import { type PageLine, pageLines } from './page-lines.ts'
 const most = {
   /** Characters of a page. */
   page: 100_000,
+  lines: 3_000,
   /** Characters of a line. */
   line: 2_000,
-  /** Characters of a diagram. */
-  diagram: 5_000,
+  /** Characters of all diagrams of a page. */
+  diagrams: 5_000,
   /** Signs of Markdown in a paragraph. */
   signs: 1_000,
   /** Lists, quotes and blocks in each other. */
@@ -25,22 +26,26 @@ type Found = Pick<Problem, 'line' | 'message' | 'hint'>
 
 /** Why a page is not even parsed; nothing for every page that a person writes. */
 export function limitProblems(source: string, { file, bodyOffset }: FileContext): Problem[] {
-  const lines = source.length > most.page ? [] : pageLines(source)
+  const tooLong = longPage(source)
+  const lines = tooLong.length > 0 ? [] : pageLines(source)
+  const blocks = samples(lines)
   const found = [
-    ...longPage(source),
+    ...tooLong,
     ...lines.flatMap(longLine),
     ...deepLines(lines),
     ...denseParagraphs(lines),
-    ...samples(lines).flatMap(largeSample),
+    ...largeDiagrams(blocks),
+    ...blocks.flatMap(deepSample),
   ]
   return found.map(({ line = 1, ...rest }) => ({ file, line: line + bodyOffset, ...rest }))
 }
 
-function longPage({ length }: string): Found[] {
-  if (length <= most.page) return []
-  return [
-    { message: `The page has ${length} characters; ${most.page} is the most.`, hint: 'Make several pages of it.' },
-  ]
+function longPage(source: string): Found[] {
+  const { length } = source
+  const lines = source.split('\n').length
+  const what = length > most.page ? `${length} characters; ${most.page}` : `${lines} lines; ${most.lines}`
+  if (length <= most.page && lines <= most.lines) return []
+  return [{ message: `The page has ${what} is the most.`, hint: 'Make several pages of it.' }]
 }
 
 function longLine({ text: { length }, line }: PageLine): Found[] {
@@ -90,13 +95,21 @@ function samples(lines: readonly PageLine[]): PageLine[][] {
   return found
 }
 
-function largeSample(lines: readonly PageLine[]): Found[] {
-  const [first] = lines
-  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
-  if (/^(?:mermaid|dot)$/.test(first?.sample ?? '') && length > most.diagram) {
-    const message = `The diagram has ${length} characters; ${most.diagram} is the most.`
-    return [{ line: first?.line, message, hint: 'Nobody could read it: make several of it.' }]
+/** Together, since each takes its own time. */
+function largeDiagrams(blocks: readonly (readonly PageLine[])[]): Found[] {
+  let length = 0
+  for (const block of blocks) {
+    const [first] = block
+    if (!/^(?:mermaid|dot)$/.test(first?.sample ?? '')) continue
+    length += block.reduce((sum, { text }) => sum + text.length, 0)
+    if (length <= most.diagrams) continue
+    const message = `The diagrams of the page have more than ${most.diagrams} characters.`
+    return [{ line: first?.line, message, hint: 'Nobody could read so much: draw less, or make several pages of it.' }]
   }
+  return []
+}
+
+function deepSample(lines: readonly PageLine[]): Found[] {
   let depth = 0
   for (const { text, line } of lines) {
     for (const [sign] of text.matchAll(/[([{)\]}]/g)) depth = Math.max(0, depth + ('([{'.includes(sign) ? 1 : -1))
