@@ -1,3 +1,5 @@
+import { most } from '../../src/build/markdown/limits/limits.ts'
+
 const deep = 1_000
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
@@ -5,6 +7,9 @@ const lines = (count: number, line: (index: number) => string) =>
 const sample = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
 const typescript = 'const a = await $`ls $' + '{x.y({ b: [1] })}`.text()'
+
+/** A text again and again, while there is room for it on a page. */
+const fill = (text: string, limit: number = most.page) => text.repeat(Math.floor((limit - 100) / text.length))
 
 /** What the pipeline has given way to before, or nearly. */
 export const knownInputs: Readonly<Record<string, string>> = {
@@ -34,24 +39,34 @@ export const knownInputs: Readonly<Record<string, string>> = {
   'powers of powers': `$$${'a^{'.repeat(400)}${'}'.repeat(400)}$$`,
   'a large diagram': sample('mermaid', `flowchart TD\n${lines(1_000, (i) => `a${i} --> a${i + 1}`)}`),
   'a large graph': sample('dot', `digraph {\n${lines(1_000, (i) => `a${i} -> a${i + 1};`)}\n}`),
-  'rows of a table, as many as a page may have': `|a|b|\n|-|-|\n${'|`c`|*d*|\n'.repeat(2_990)}`,
-  'tasks, as many as a page may have': '- [ ] a\n'.repeat(2_990),
-  'items that are twenty lists, as many as a page may have': `${'- '.repeat(19)}a\n`.repeat(2_400),
-  'paragraphs with all signs that they may have': `${'*a'.repeat(950)}\n\n`.repeat(50),
-  'formulas, as many as a page may have': `${'$$\\frac{a}{b_1^2}$$ '.repeat(80)}\n\n`.repeat(60),
-  'a diagram as large as a page may have': sample(
-    'mermaid',
-    `flowchart TD\n${lines(350, (i) => `a${i} --> a${i + 1}`)}`,
-  ),
-  'a graph as large as a page may have': sample(
-    'dot',
-    `digraph {\n${lines(350, (i) => `a${i % 30} -> a${(i * 7) % 31};`)}\n}`,
-  ),
-  'a sample as large as a page may have': sample('ts', `${typescript}\n`.repeat(2_000)),
   'rows of a table': `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(10_000)}`,
   tasks: '- [ ] a\n'.repeat(10_000),
   definitions: `${lines(5_000, (i) => `[a${i}]: /x`)}\n\n${'[a1] '.repeat(150)}`,
   'footnotes that call each other': lines(1_000, (i) => `[^${i}]: x [^${(i + 1) % 1_000}]\n`),
   'a megabyte of words': 'word '.repeat(200_000),
   'signs that do not print': '\u0000\u0007\ufffe\u{10ffff}\ud800\u2028 a',
+}
+
+/** Pages that are as large as the limits let them be. */
+export const largestInputs: Readonly<Record<string, string>> = {
+  'rows of a table': `|a|b|\n|-|-|\n${'|`c`|*d*|\n'.repeat(most.lines - 10)}`,
+  tasks: '- [ ] a\n'.repeat(most.lines - 10),
+  'items in each other on a line': `${'- '.repeat(most.depth)}a\n`.repeat(most.markers / most.depth),
+  'items in each other in lines': lines(most.markers - 10, (i) => `${'  '.repeat(i % most.depth)}- a`),
+  'quotes in each other': `${'> '.repeat(most.depth)}a\n\n`.repeat(most.markers / most.depth),
+  paragraphs: 'a\n\n'.repeat(most.lines / 2 - 10),
+  emphasis: fill(`${'*a'.repeat(most.signs)}\n\n`),
+  'closing brackets': fill(`${'a]'.repeat(most.signs)}\n\n`),
+  'tags, never closed': fill(`${'<!--'.repeat(most.signs / 2)}\n\n`),
+  links: fill(`${'[a](/docs/a) '.repeat(80)}\n\n`),
+  code: fill(`${'`$.ssh()` '.repeat(60)}\n\n`),
+  formulas: fill(`${'$$\\frac{a}{b_1^2}$$ '.repeat(40)}\n\n`),
+  headings: '## a\n\n'.repeat(most.lines / 2 - 10),
+  notes: ':::note\na\n:::\n\n'.repeat(most.lines / 4 - 10),
+  diagram: sample('mermaid', `flowchart TD\n${lines(most.diagrams / 14, (i) => `a${i} --> a${i + 1}`)}`),
+  graph: sample('dot', `digraph {\n${lines(most.diagrams / 12, (i) => `a${i % 30} -> a${(i * 7) % 31};`)}\n}`),
+  TypeScript: sample('ts', fill(`${typescript}\n`)),
+  'brackets in each other': sample('ts', fill(`${'({['.repeat(10)}${']})'.repeat(10)}\n`)),
+  bash: sample('bash', fill(`${'"$('.repeat(30)}${')"'.repeat(30)}\n`)),
+  console: sample('console', `${'$ ls | wc\n'.repeat(most.lines - 10)}`),
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../src/model/locale.ts'
 import { Random } from '../random.ts'
 import { corpus, grow } from './grow.ts'
-import { knownInputs } from './known.ts'
+import { knownInputs, largestInputs } from './known.ts'
 import { tryPage } from './try-page.ts'
 
 /** Which inputs are tried: those of a seed, from a number on. */
@@ -43,9 +43,14 @@ export async function fuzzMarkdown({ seed, from, count }: Range): Promise<Report
   }
   // What the first page of all reads from the disk is not its own time.
   await tryPage(pages.join('\n\n').slice(0, 50_000))
-  for (const [name, text] of Object.entries(knownInputs)) await attempt(name, text)
+  const fixed = { ...knownInputs, ...Object.fromEntries(Object.entries(largestInputs).map(largest)) }
+  for (const [name, text] of Object.entries(fixed)) await attempt(name, text)
   for (let number = from; number < from + count; number++) {
     await attempt(`${seed}:${number}`, inputOf(seed, number), number % 2 === 0 ? 'en' : 'ru')
   }
-  return { inputs: Object.keys(knownInputs).length + count, faults, slowest, slow }
+  return { inputs: Object.keys(fixed).length + count, faults, slowest, slow }
+}
+
+function largest([name, text]: [string, string]): [string, string] {
+  return [`${name}, as large as a page may be`, text]
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { knownInputs } from '../../fuzz/markdown/known.ts'
+import { knownInputs, largestInputs } from '../../fuzz/markdown/known.ts'
 import { inputOf } from '../../fuzz/markdown/markdown.ts'
 import { tryPage } from '../../fuzz/markdown/try-page.ts'
+import { limitProblems } from '../../src/build/markdown/limits/limits.ts'
+import type { FileContext } from '../../src/build/markdown/report.ts'
 
 describe('the pipeline takes', () => {
   it.each(Object.entries(knownInputs))('%s', async (_, text) => {
+    expect((await tryPage(text)).fault).toBeUndefined()
+  })
+
+  it.each(Object.entries(largestInputs))('%s, as large as a page may be', async (_, text) => {
+    expect(limitProblems(text, { file: '', bodyOffset: 0 } as FileContext)).toEqual([])
     expect((await tryPage(text)).fault).toBeUndefined()
   })
 

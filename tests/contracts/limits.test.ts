@@ -16,17 +16,17 @@ const sample = (language: string, text: string) => `\`\`\`${language}\n${text}\n
 
 describe('a page is refused', () => {
   it.each([
-    ['with too many characters', 'a\n'.repeat(50_001), '6  The page has 100002 characters; 100000 is the most.'],
-    ['with too many lines', '\n'.repeat(3_000), '6  The page has 3001 lines; 3000 is the most.'],
+    ['with too many characters', 'a\n'.repeat(30_001), '6  The page has 60002 characters; 60000 is the most.'],
+    ['with too many lines', '\n'.repeat(2_000), '6  The page has 2001 lines; 2000 is the most.'],
     ['with a line too long', `a\n${'a'.repeat(2_001)}`, '7  The line has 2001 characters; 2000 is the most.'],
-    ['with lists too deep on a line', `a\n\n${'- '.repeat(21)}a`, deep(8)],
-    ['with quotes too deep', `${'> '.repeat(21)}a`, deep(6)],
-    ['with lists too deep in lines', steps(42, (i) => `${'  '.repeat(i)}- a`), deep(46)],
-    ['with blocks too deep', steps(21, (i) => `${':'.repeat(30 - i)}note`), deep(26)],
+    ['with lists too deep on a line', `a\n\n${'- '.repeat(11)}a`, deep(8)],
+    ['with quotes too deep', `${'> '.repeat(11)}a`, deep(6)],
+    ['with lists too deep in lines', steps(22, (i) => `${'  '.repeat(i)}- a`), deep(26)],
+    ['with blocks too deep', steps(11, (i) => `${':'.repeat(30 - i)}note`), deep(16)],
     [
       'with a paragraph of signs',
-      `a\n\n${'*a\n'.repeat(1_001)}`,
-      '1008  The paragraph has more than 1000 signs of Markdown.',
+      `a\n\n${'*a\n'.repeat(251)}`,
+      '258  The paragraph has more than 250 signs of Markdown.',
     ],
     [
       'with brackets too deep',
@@ -36,7 +36,7 @@ describe('a page is refused', () => {
     [
       'with diagrams too large together',
       sample('dot', 'a -> b;\n'.repeat(300)) + sample('mermaid', 'a --> b\n'.repeat(500)),
-      '309  The diagrams of the page have more than 5000 characters.',
+      '309  The diagrams of the page have more than 3000 characters.',
     ],
   ])('%s', (_, source, message) => {
     expect(problems(source)).toEqual([`${file}:${message}`])
@@ -47,7 +47,7 @@ describe('a page is taken', () => {
   it.each([
     ['with long samples', sample('ts', 'f({ a: [1] })\n'.repeat(1_000))],
     ['with signs in samples', sample('md', '*'.repeat(1_900))],
-    ['with many short paragraphs and items', '`a` *b* [c](/d)\n\n- `a`\n'.repeat(900)],
+    ['with many short paragraphs and items', '`a` *b* [c](/d)\n\n- `a`\n'.repeat(600)],
     ['with a table of code', '| `a` | `b` | `c` | `d` |\n'.repeat(1_000)],
     ['with blocks one after the other', ':::note\na\n:::\n'.repeat(100)],
     ['with deep code in a list', `- a\n\n${' '.repeat(2)}${sample('ts', `${' '.repeat(120)}a`)}`],
@@ -57,7 +57,7 @@ describe('a page is taken', () => {
 })
 
 function deep(line: number): string {
-  return `${line}  Lists, quotes or blocks stand in each other more than 20 deep.`
+  return `${line}  Lists, quotes or blocks stand in each other more than 10 deep.`
 }
 
 function steps(count: number, line: (index: number) => string): string {

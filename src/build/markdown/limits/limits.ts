@@ -4,22 +4,24 @@ import { type PageLine, pageLines } from './page-lines.ts'
 
 /**
  * What a page may be at most. Parsers of Markdown, grammars and programs that draw need the square of some of these in time,
- * and a stack as deep as the page is. Each is several times what the longest page of the documentation has.
+ * and a stack as deep as the page is. Each is at least twice what the longest page of the documentation has; with all of them a
+ * page takes less than two seconds, which `npm run fuzz` measures.
  */
-const most = {
-  /** Characters of a page. */
-  page: 100_000,
-  lines: 3_000,
+export const most = {
+  /** Characters of a page, and its lines. */
+  page: 60_000,
+  lines: 2_000,
   /** Characters of a line. */
   line: 2_000,
   /** Characters of all diagrams of a page. */
-  diagrams: 5_000,
+  diagrams: 3_000,
   /** Signs of Markdown in a paragraph. */
-  signs: 1_000,
-  /** Lists, quotes and blocks in each other. */
-  depth: 20,
+  signs: 250,
+  /** Lists, quotes and blocks in each other; the markers of all lists and quotes on the page. */
+  depth: 10,
+  markers: 2_000,
   /** Brackets in each other, in a sample. */
-  brackets: 100,
+  brackets: 30,
 } as const
 
 type Found = Pick<Problem, 'line' | 'message' | 'hint'>
@@ -56,17 +58,23 @@ function longLine({ text: { length }, line }: PageLine): Found[] {
 /** Markers of lists and quotes on a line, how far it is indented, and how many blocks are open around it. */
 function deepLines(lines: readonly PageLine[]): Found[] {
   let open = 0
+  let all = 0
   for (const { text, line, sample } of lines) {
     if (sample !== undefined) continue
     const start = /^(?:[ \t]|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/.exec(text.slice(0, most.line))?.[0] ?? ''
     const markers = start.match(/[>*+-]|\d+/g)?.length ?? 0
+    all += markers
+    if (all > most.markers) {
+      const message = `The page has more than ${most.markers} items of lists and lines of quotes.`
+      return [{ line, message, hint: 'Make several pages of it.' }]
+    }
     // A list in a list stands two columns further to the right, or more.
     const columns = start.replaceAll('\t', '    ').length
     if (/^\s*:::+\s*[\w{[]/.test(text)) open += 1
     else if (/^\s*:::+\s*$/.test(text)) open = Math.max(0, open - 1)
     if (Math.max(markers, open) <= most.depth && columns <= 4 * most.depth) continue
-    const hint = 'Write it flatter.'
-    return [{ line, message: `Lists, quotes or blocks stand in each other more than ${most.depth} deep.`, hint }]
+    const message = `Lists, quotes or blocks stand in each other more than ${most.depth} deep.`
+    return [{ line, message, hint: 'Write it flatter.' }]
   }
   return []
 }
@@ -112,8 +120,12 @@ function largeDiagrams(blocks: readonly (readonly PageLine[])[]): Found[] {
 function deepSample(lines: readonly PageLine[]): Found[] {
   let depth = 0
   for (const { text, line } of lines) {
-    for (const [sign] of text.matchAll(/[([{)\]}]/g)) depth = Math.max(0, depth + ('([{'.includes(sign) ? 1 : -1))
-    if (depth <= most.brackets) continue
+    let deepest = depth
+    for (const [sign] of text.matchAll(/[([{)\]}]/g)) {
+      depth = Math.max(0, depth + ('([{'.includes(sign) ? 1 : -1))
+      deepest = Math.max(deepest, depth)
+    }
+    if (deepest <= most.brackets) continue
     const message = `Brackets stand in each other more than ${most.brackets} deep.`
     return [{ line, message, hint: 'Close them, or take the sample out.' }]
   }
