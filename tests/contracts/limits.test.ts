@@ -30,8 +30,8 @@ describe('a page is refused', () => {
     ],
     [
       'with brackets too deep',
-      sample('ts', '(\n'.repeat(101)),
-      '107  Brackets stand in each other more than 100 deep.',
+      sample('ts', `(\n${'['.repeat(30)}${']'.repeat(30)})`),
+      '8  Brackets stand in each other more than 30 deep.',
     ],
     [
       'with diagrams too large together',
