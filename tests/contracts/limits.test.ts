@@ -49,6 +49,7 @@ describe('a page is taken', () => {
     ['with signs in samples', sample('md', '*'.repeat(1_900))],
     ['with many short paragraphs and items', '`a` *b* [c](/d)\n\n- `a`\n'.repeat(600)],
     ['with a table of code', '| `a` | `b` | `c` | `d` |\n'.repeat(1_000)],
+    ['with a rule of many stars', 'a\n\n* * * * * * * * * * * *\n\nb'],
     ['with blocks one after the other', ':::note\na\n:::\n'.repeat(100)],
     ['with deep code in a list', `- a\n\n${' '.repeat(2)}${sample('ts', `${' '.repeat(120)}a`)}`],
   ])('%s', (_, source) => {

@@ -60,7 +60,7 @@ function deepLines(lines: readonly PageLine[]): Found[] {
   let open = 0
   let all = 0
   for (const { text, line, sample } of lines) {
-    if (sample !== undefined) continue
+    if (sample !== undefined || isRule(text)) continue
     const start = /^(?:[ \t]|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/.exec(text.slice(0, most.line))?.[0] ?? ''
     const markers = start.match(/[>*+-]|\d+/g)?.length ?? 0
     all += markers
@@ -77,6 +77,11 @@ function deepLines(lines: readonly PageLine[]): Found[] {
     return [{ line, message, hint: 'Write it flatter.' }]
   }
   return []
+}
+
+/** `* * *`, which is no list. */
+function isRule(text: string): boolean {
+  return /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,})$/.test(text)
 }
 
 /** A paragraph ends with an empty line, a sample, or where something else begins. */
