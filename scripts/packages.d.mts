@@ -1,1 +1,1 @@
-export function packageProblem(root: string): { reason: string; command: string[] } | undefined
+export function packageProblem(root: string): { reason: string; hint?: string } | undefined

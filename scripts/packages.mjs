@@ -2,23 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What is wrong with the installed packages, and the npm command that mends it; undefined when they are those of
- * package-lock.json.
+ * What is wrong with the installed packages; undefined when they are those of package-lock.json. `npm ci` mends it, but
+ * for what has a hint: only a person may change the lock file, and look at what has changed in it.
  * @param {string} root folder of the project
- * @returns {{ reason: string, command: string[] } | undefined}
+ * @returns {{ reason: string, hint?: string } | undefined}
  */
 export function packageProblem(root) {
-  // Also where NODE_ENV says production: everything here is built with development packages.
-  const command = ['ci', '--include=dev']
   const lock = readJson(join(root, 'package-lock.json'))
   if (!lock || !sameDependencies(readJson(join(root, 'package.json')), lock.packages?.[''])) {
-    const reason = 'package-lock.json does not fit package.json'
-    return { reason, command: ['install', '--include=dev'] }
+    const hint = 'Run npm install, and look at what it changes in the lock file.'
+    return { reason: 'package-lock.json does not fit package.json', hint }
   }
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))
-  if (!installed) return { reason: 'the packages are not installed yet', command }
+  if (!installed) return { reason: 'the packages are not installed yet' }
   const other = Object.keys(lock.packages).find((path) => path !== '' && !fits(root, path, lock, installed))
-  return other && { reason: `${other} is not what package-lock.json says`, command }
+  return other && { reason: `${other} is not what package-lock.json says` }
 }
 
 function fits(root, path, lock, installed) {

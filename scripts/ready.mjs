@@ -46,10 +46,11 @@ async function installAlone(packageProblem) {
 function installPackages(packageProblem) {
   const problem = packageProblem(root)
   if (!problem) return
-  console.log(`Installing packages (${problem.reason}): npm ${problem.command.join(' ')}`)
-  if (npm(problem.command)) return
-  console.log('That failed, see above. Trying npm install, which repairs what npm ci refuses.')
-  if (npm(['install', '--include=dev'])) return
+  if (problem.hint) throw new Error(`${problem.reason}. ${problem.hint}`)
+  // Also where NODE_ENV says production: everything here is built with development packages.
+  const command = ['ci', '--include=dev']
+  console.log(`Installing packages (${problem.reason}): npm ${command.join(' ')}`)
+  if (npm(command)) return
   throw new Error(
     'The packages could not be installed; npm says above why. Without a network connection they cannot be.',
   )

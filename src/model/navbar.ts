@@ -86,6 +86,7 @@ export type FooterLinks =
 export interface Footer {
   readonly links: FooterLinks
   readonly logo?: FooterLogo
+  /** Safe HTML, written by the owner of the site. */
   readonly copyright: string
 }
 

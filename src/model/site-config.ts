@@ -17,9 +17,9 @@ export interface NavbarItemConfig {
   readonly to?: Route
   /** Any other address. */
   readonly href?: string
-  /** Name of an icon, shown instead of the label, which stays as accessible name. */
+  /** Name of an icon in `src/styles/icon.css`, shown instead of the label, which stays as accessible name. */
   readonly icon?: string
-  /** HTML of an `html` item. */
+  /** HTML of an `html` item: text, links, `strong`, `em`, `code` and the tags that pages may hold. */
   readonly value?: string
   readonly items?: readonly NavbarItemConfig[]
   /** Page of a `doc` item, relative to the docs root. */
@@ -47,6 +47,7 @@ export interface FooterConfig {
     readonly width?: number
     readonly height?: number
   }
+  /** HTML, as in an `html` item. */
   readonly copyright: Text
 }
 
@@ -91,7 +92,9 @@ export interface SiteConfig {
   readonly footer: FooterConfig
   readonly announcement?: {
     readonly id: string
+    /** HTML, as in an `html` item. */
     readonly content: Text
+    /** Colours as CSS writes them in numbers: `#0b3d4f`, `oklch(0.35 0.06 220)`. */
     readonly backgroundColor?: string
     readonly textColor?: string
     readonly isCloseable?: boolean
@@ -126,6 +129,7 @@ export interface SiteConfig {
     readonly brokenAnchors?: Severity
     readonly brokenMarkdownLinks?: Severity
     readonly duplicateRoutes?: Severity
+    readonly duplicateTitles?: Severity
     readonly orphans?: Severity
     readonly missingTranslations?: Severity
   }

@@ -122,7 +122,7 @@ describe('imports', () => {
 })
 
 describe('files', () => {
-  const written = ['src', 'config', 'scripts', 'tests', 'bench']
+  const written = ['src', 'config', 'scripts', 'tests', 'bench', 'fuzz']
     .flatMap(filesIn)
     .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
 

@@ -84,4 +84,20 @@ describe('commands that install packages', () => {
     expect(output()).toContain('The packages could not be installed')
     expect(existsSync(lock())).toBe(false)
   })
+
+  it('try nothing else where npm ci fails: the lock file stays as it is', async () => {
+    write(join(root, 'bin/npm'), '#!/bin/sh\necho "$1" >> calls\nexit 1\n')
+    expect(await ready().end).toBe(1)
+    expect(calls()).toEqual(['ci'])
+  })
+
+  it('do not touch a lock file that does not fit package.json', async () => {
+    write(join(root, 'package.json'), '{ "dependencies": { "one": "1.0.0" } }')
+    const { end, output } = ready()
+    expect(await end).toBe(1)
+    expect(output()).toBe(
+      'package-lock.json does not fit package.json. Run npm install, and look at what it changes in the lock file.\n',
+    )
+    expect(calls()).toEqual([])
+  })
 })

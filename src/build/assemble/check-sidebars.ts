@@ -1,36 +1,45 @@
-import { walkNav } from '../../model/navigation.ts'
+import { isGroup, type NavNode } from '../../model/navigation.ts'
 import { suggestion } from '../../model/nearest.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import type { Problem } from '../problem.ts'
-import { lineOfString } from '../site/line-of.ts'
+import type { ValuePath } from '../site/config-source.ts'
 import type { LoadedSite } from '../site/load-site.ts'
-import { navSource } from '../site/nav-source.ts'
 
 /**
  * Sidebar entries that name no page, or a page that stands in a sidebar already.
  * @param sources drafts among them: they stand in the sidebar before they are published.
  */
-export function checkSidebars(loaded: LoadedSite, sources: readonly SourcePage[]): Problem[] {
-  const { file, text } = navSource(loaded.root, loaded.source)
-  return loaded.config.docs.versions.flatMap((version) => {
+export function checkSidebars({ config, source: written }: LoadedSite, sources: readonly SourcePage[]): Problem[] {
+  return config.docs.versions.flatMap((version, index) => {
     const ids = new Set(sources.filter((source) => source.version === version).map(({ id }) => id))
-    const seen = new Map<string, number>()
-    const problems: Problem[] = []
-    for (const nodes of Object.values(version.sidebars)) {
-      walkNav(nodes, (id) => {
-        const times = (seen.get(id) ?? 0) + 1
-        seen.set(id, times)
-        // Looked up for problems only: there are as many ids as pages.
-        const line = () => lineOfString(text, id, times)
-        if (times > 1) {
-          const hint = 'A page has one place: keep one of the two entries.'
-          problems.push({ file, line: line(), message: `The page "${id}" stands in the sidebar twice.`, hint })
-        } else if (!ids.has(id)) {
-          const hint = suggestion(id, [...ids])
-          problems.push({ file, line: line(), message: `The sidebar names a page "${id}" that does not exist.`, hint })
-        }
-      })
-    }
-    return problems
+    const seen = new Set<string>()
+    const entries = Object.entries(version.sidebars).flatMap(([name, nodes]) =>
+      entriesOf(nodes, ['docs', 'versions', index, 'sidebars', name]),
+    )
+    return entries.flatMap(({ id, path }): Problem[] => {
+      if (seen.has(id)) {
+        const hint = 'A page has one place: keep one of the two entries.'
+        return [{ ...written.placeOf(path), message: `The page "${id}" stands in the sidebar twice.`, hint }]
+      }
+      seen.add(id)
+      if (ids.has(id)) return []
+      const message = `The sidebar names a page "${id}" that does not exist.`
+      return [{ ...written.placeOf(path), message, hint: suggestion(id, [...ids]) }]
+    })
+  })
+}
+
+/** A page in a sidebar, and the way to where it is named. */
+interface Entry {
+  readonly id: string
+  readonly path: ValuePath
+}
+
+function entriesOf(nodes: readonly NavNode[], path: ValuePath): Entry[] {
+  return nodes.flatMap((node, index): Entry[] => {
+    const here = [...path, index]
+    if (!isGroup(node)) return [{ id: node, path: here }]
+    const own = node.page === undefined ? [] : [{ id: node.page, path: [...here, 'page'] }]
+    return [...own, ...entriesOf(node.items, [...here, 'items'])]
   })
 }

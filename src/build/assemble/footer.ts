@@ -2,6 +2,7 @@ import type { Locale } from '../../model/locale.ts'
 import type { Footer, FooterLink } from '../../model/navbar.ts'
 import { hrefOf, localizedPath } from '../../model/route.ts'
 import { type FooterConfig, type FooterLinkConfig, textIn } from '../../model/site-config.ts'
+import { localizedHtml } from '../site/config-html.ts'
 
 /** The footer of a locale. Links without a column make a single row. */
 export function resolveFooter(footer: FooterConfig, locale: Locale, base: string): Footer {
@@ -23,6 +24,6 @@ export function resolveFooter(footer: FooterConfig, locale: Locale, base: string
       src: asset(footer.logo.src),
       srcDark: footer.logo.srcDark && asset(footer.logo.srcDark),
     },
-    copyright: textIn(footer.copyright, locale.code),
+    copyright: localizedHtml(textIn(footer.copyright, locale.code), locale, base),
   }
 }

@@ -9,6 +9,7 @@ import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
 import { reportProblems } from './report.ts'
 import { checkDuplicateRoutes } from './routes.ts'
+import { checkDuplicateTitles } from './titles.ts'
 import { checkTranslations, staleTranslations } from './translations.ts'
 
 /** Routes of the site besides its documentation. */
@@ -26,6 +27,7 @@ export function checkSite(site: Site): { stale: string[] } {
   const own = new Set<Path>([...pages, ...ownFiles(config), ...probePaths(site.loaded.root), ...blogPaths(site)])
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),
+    ...checkDuplicateTitles(site),
     ...checkLinks(site, own),
     ...checkConfigLinks(site, own),
     ...checkOrphans(site),

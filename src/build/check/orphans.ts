@@ -25,7 +25,7 @@ function everywhere({ loaded: { config } }: Site): Path[] {
   const { versions } = config.docs
   const ids = docIds(config.navbar.items)
   const routes = [
-    ...namedRoutes(config),
+    ...namedRoutes(config).map(({ route }) => route),
     ...versions.map(mainRoute),
     ...versions.flatMap(({ path }) => ids.map((id) => `${path}/${id}`)),
   ]

@@ -29,6 +29,8 @@ import { rehypeSecurityPolicy } from './html/security-policy.ts'
 import { rehypeStyles } from './html/styles.ts'
 import { rehypeImages } from './images/images.ts'
 import { remarkIssues } from './issues/issues.ts'
+import { limitProblems } from './limits/limits.ts'
+import { failingLine } from './limits/page-parts.ts'
 import { rehypeAnchors } from './links/anchors.ts'
 import { rehypeApiLinks } from './links/api-links.ts'
 import { rehypeHeadings } from './links/headings.ts'
@@ -114,6 +116,31 @@ export async function parseArticle(
   context: FileContext,
   knownColours: SampleColours = {},
 ): Promise<Article> {
+  const beyond = limitProblems(source, context)
+  if (beyond.length > 0) return { ...empty, problems: beyond }
+  try {
+    return await parse(source, context, knownColours)
+  } catch (error) {
+    const fails = (part: string) => parse(part, context, knownColours).then(no, yes)
+    const line = context.bodyOffset + (await failingLine(source, fails))
+    return { ...empty, problems: [pipelineFault(context.file, line, error)] }
+  }
+}
+
+/** What is left of a page that cannot be parsed. */
+const empty = { html: '', markdown: '', headings: [], links: [], ids: [], styles: [], sections: [], terms: [] }
+
+const no = () => false
+const yes = () => true
+
+/** Plugins report what an author did wrong; what they throw is their own mistake, or that of a library. */
+function pipelineFault(file: string, line: number, error: unknown): Problem {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const hint = 'This is a fault of the pipeline, not of the page; these lines show how to repeat it.'
+  return { file, line, message: `The page could not be parsed: ${what.split('\n').slice(0, 6).join('\n')}`, hint }
+}
+
+async function parse(source: string, context: FileContext, knownColours: SampleColours): Promise<Article> {
   const file = new VFile({ value: source, path: context.file })
   file.data.context = context
   file.data.knownColours = knownColours

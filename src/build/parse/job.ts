@@ -1,6 +1,5 @@
 import type { ArticleContext } from '../markdown/article.ts'
 import type { SampleColours } from '../markdown/code/colours.ts'
-import type { PackedArticle } from './packed-article.ts'
 
 /** One page to parse, as it crosses to a worker thread. */
 export interface ParseJob {
@@ -8,7 +7,6 @@ export interface ParseJob {
   readonly context: ArticleContext & { readonly bodyOffset: number }
   /** Of the samples that the page had before. */
   readonly colours?: SampleColours
+  /** Shared with the thread: the line that it is at. Such a page is parsed part by part, to see which one takes long. */
+  readonly at?: Int32Array
 }
-
-/** What comes back: an article, or the stack of the error that the pipeline itself threw. */
-export type ParseResult = { readonly packed: PackedArticle } | { readonly error: string }

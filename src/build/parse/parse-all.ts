@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool'
 import type { Article } from '../markdown/article.ts'
 import { ProblemError } from '../problem.ts'
 import { programFile } from '../programs.ts'
-import type { ParseJob, ParseResult } from './job.ts'
+import type { ParseJob } from './job.ts'
 import { type PackedArticle, unpackArticle } from './packed-article.ts'
 import { parseJobs } from './parse-jobs.ts'
 
@@ -19,43 +19,85 @@ const batch = 2
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 40, maxOldGenerationSizeMb: 160 }
 
+/**
+ * Milliseconds that a thread has for a page. No page within the limits of the pipeline needs a tenth of that, on a slow machine
+ * and with the thread's start: this is for what nobody has thought of.
+ */
+const timeLimit = 30_000
+
 /** Called for each article as soon as it is there. `index` is that of its job. */
 export type OnArticle = (index: number, article: Article, packed: PackedArticle) => void
 
 /**
  * Parses pages, over all cores where there are many. The result has the order of the jobs.
- * @throws ProblemError naming the page on which the pipeline itself failed
+ * @param limit milliseconds that a page may take, where there are threads
+ * @throws ProblemError naming the page that takes longer, or that a thread did not survive
  */
-export async function parseAll(jobs: readonly ParseJob[], onArticle?: OnArticle): Promise<Article[]> {
+export async function parseAll(
+  jobs: readonly ParseJob[],
+  onArticle?: OnArticle,
+  limit = timeLimit,
+): Promise<Article[]> {
   const articles: Article[] = new Array(jobs.length)
-  const take = (index: number, result: ParseResult) => {
-    if ('error' in result) throw failure(jobs[index] as ParseJob, result.error)
-    const article = unpackArticle(result.packed.bytes)
+  const take = (index: number, packed: PackedArticle) => {
+    const article = unpackArticle(packed.bytes)
     articles[index] = article
-    onArticle?.(index, article, result.packed)
+    onArticle?.(index, article, packed)
   }
-  if (jobs.length >= worthThreads) await parseInThreads(jobs, take)
-  else for (const [index, result] of (await parseJobs(jobs)).entries()) take(index, result)
+  if (jobs.length >= worthThreads) await parseInThreads(jobs, take, limit)
+  else for (const [index, packed] of (await parseJobs(jobs)).entries()) take(index, packed)
   return articles
 }
 
-async function parseInThreads(jobs: readonly ParseJob[], take: (index: number, result: ParseResult) => void) {
+async function parseInThreads(
+  jobs: readonly ParseJob[],
+  take: (index: number, packed: PackedArticle) => void,
+  limit: number,
+) {
   const { file } = programFile('worker', new URL('./worker-entry.mjs', import.meta.url))
-  const pool = new Tinypool({ filename: file, maxThreads: availableParallelism(), execArgv: [], resourceLimits })
-  const starts = Array.from({ length: Math.ceil(jobs.length / batch) }, (_, number) => number * batch)
+  const maxThreads = availableParallelism()
+  const pool = new Tinypool({ filename: file, maxThreads, execArgv: [], resourceLimits })
+  const run = (some: readonly ParseJob[]): Promise<PackedArticle[]> =>
+    pool.run(some, { signal: AbortSignal.timeout(limit * some.length) })
+  const starts = Array.from({ length: Math.ceil(jobs.length / batch) }, (_, number) => number * batch).values()
+  // A batch is handed over when a thread is free for it: its time begins then.
+  const feed = async () => {
+    for (const start of starts) {
+      const packed = await parseInTime(jobs.slice(start, start + batch), run, limit)
+      for (const [offset, one] of packed.entries()) take(start + offset, one)
+    }
+  }
   try {
-    await Promise.all(
-      starts.map(async (start) => {
-        const results: ParseResult[] = await pool.run(jobs.slice(start, start + batch))
-        for (const [offset, result] of results.entries()) take(start + offset, result)
-      }),
-    )
+    await Promise.all(Array.from({ length: maxThreads }, feed))
   } finally {
     await pool.destroy()
   }
 }
 
-function failure({ context }: ParseJob, error: string): ProblemError {
-  const hint = 'This is a fault of the pipeline, not of the page; the page shows how to repeat it.'
-  return new ProblemError([{ file: context.file, message: `The page could not be parsed: ${error}`, hint }])
+type Run = (jobs: readonly ParseJob[]) => Promise<PackedArticle[]>
+
+/** Of a batch that a thread has not finished, each page gets a thread of its own: so the one to blame is found. */
+async function parseInTime(jobs: readonly ParseJob[], run: Run, limit: number): Promise<PackedArticle[]> {
+  try {
+    return await run(jobs)
+  } catch {
+    const packed: PackedArticle[] = []
+    for (const job of jobs) packed.push(...(await parseAlone(job, run, limit)))
+    return packed
+  }
+}
+
+async function parseAlone(job: ParseJob, run: Run, limit: number): Promise<PackedArticle[]> {
+  const at = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  try {
+    return await run([{ ...job, at }])
+  } catch (error) {
+    const { file, bodyOffset } = job.context
+    const [line = 0] = at
+    const { name, message } = error as Error
+    const what =
+      name === 'AbortError' ? `takes longer than ${limit / 1000} s to parse` : `could not be parsed: ${message}`
+    const hint = 'Make what stands there smaller, or take it out.'
+    throw new ProblemError([{ file, ...(line > 0 && { line: line + bodyOffset }), message: `The page ${what}.`, hint }])
+  }
 }

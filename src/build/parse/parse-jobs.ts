@@ -1,18 +1,23 @@
-import type { ParseJob, ParseResult } from './job.ts'
-import { packArticle } from './packed-article.ts'
+import type { ParseJob } from './job.ts'
+import { type PackedArticle, packArticle } from './packed-article.ts'
 
 /** Parses pages one after the other, and packs each where it was parsed. */
-export async function parseJobs(jobs: readonly ParseJob[]): Promise<ParseResult[]> {
+export async function parseJobs(jobs: readonly ParseJob[]): Promise<PackedArticle[]> {
   // Only here: a build whose pages are all in the cache does not read the pipeline.
   const { parseArticle } = await import('../markdown/pipeline.ts')
-  const results: ParseResult[] = []
-  for (const { body, context, colours } of jobs) {
-    results.push(
-      await parseArticle(body, context, colours).then(
-        (article) => ({ packed: packArticle(article) }),
-        (error: Error) => ({ error: error.stack ?? String(error) }),
-      ),
-    )
+  const results: PackedArticle[] = []
+  for (const { body, context, colours, at } of jobs) {
+    if (at) await visitParts(body, at, (part) => parseArticle(part, context, colours))
+    results.push(packArticle(await parseArticle(body, context, colours)))
   }
   return results
+}
+
+async function visitParts(body: string, at: Int32Array, parse: (part: string) => Promise<unknown>): Promise<void> {
+  const { partsOf } = await import('../markdown/limits/page-parts.ts')
+  for (const { line, text } of partsOf(body)) {
+    at[0] = line
+    await parse(text)
+  }
+  at[0] = 0
 }

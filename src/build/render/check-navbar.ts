@@ -1,7 +1,7 @@
+import type { NavbarItem } from '../../model/navbar.ts'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../assemble/site.ts'
 import { ProblemError } from '../problem.ts'
-import { lineOfKey } from '../site/line-of.ts'
 import type { ShellRenderer } from './renderer.ts'
 import type { LocaleShell } from './shells.ts'
 
@@ -10,7 +10,6 @@ import type { LocaleShell } from './shells.ts'
  * @throws ProblemError that names the configuration of the item that fails.
  */
 export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: Iterable<LocaleShell>): void {
-  const { file, text } = loaded.source
   for (const { shell } of shells) {
     const path = shell.locales.find(({ code }) => code === shell.locale)?.path ?? '/'
     const common = { locale: shell.locale, title: '', description: '', alternates: {} }
@@ -18,8 +17,11 @@ export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: I
     try {
       renderer.checkNavbar(shell, data, path)
     } catch (error) {
+      const { message, item } = error as Error & { readonly item?: NavbarItem }
       const hint = 'Change the item, or take it out of the navbar.'
-      throw new ProblemError([{ file, line: lineOfKey(text, 'navbar'), message: (error as Error).message, hint }])
+      // Items are resolved one by one, so they stand where their configuration does.
+      const place = loaded.source.placeOf(['navbar', 'items', (shell.navbar.items as unknown[]).indexOf(item)])
+      throw new ProblemError([{ ...place, message, hint }])
     }
   }
 }

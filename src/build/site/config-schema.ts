@@ -1,52 +1,66 @@
 import { z } from 'zod'
 import type { navbarItemTypes } from '../../model/navbar.ts'
+import {
+  basePath,
+  below,
+  calendar,
+  colour,
+  editPattern,
+  htmlLine,
+  htmlText,
+  icon,
+  language,
+  line,
+  link,
+  localePath,
+  localized,
+  origin,
+  picture,
+  route,
+  someText,
+  text,
+  url,
+} from './value-schemas.ts'
 
-const localized = z.strictObject({ en: z.string(), ru: z.string() })
-const text = z.union([z.string(), localized])
-const route = z
-  .string()
-  .regex(/^\/(?!.*\/$)|^\/$/, 'is not a route such as /docs/introduction: begin with a slash, end without one')
-const url = z.url('is not an address such as https://example.org')
-const someText = z.string().min(1, 'is empty')
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 const locale = z.strictObject({
   code: z.enum(['en', 'ru']),
-  label: z.string(),
+  label: line,
   direction: z.enum(['ltr', 'rtl']),
-  htmlLang: z.string(),
-  calendar: z.string(),
-  path: z.string().regex(/^\/(?:[\w-]+\/)?$/, 'is not a path with a slash at both ends, such as /ru/'),
+  htmlLang: language,
+  calendar,
+  path: localePath,
 })
 
 /** Keys that every item takes, and those of each type. */
 const place = { type: z.string().optional(), position: z.enum(['left', 'right']).optional() }
-const docs = { docsPluginId: z.string().optional() }
+const docs = { docsPluginId: line.optional() }
 
 export const navbarItemSchemas: Readonly<Record<string, z.ZodType>> = {
   default: z.strictObject({
     ...place,
     label: text,
     to: route.optional(),
-    href: url.optional(),
-    icon: z.string().optional(),
+    href: link.optional(),
+    icon: icon.optional(),
   }),
   dropdown: z.strictObject({ ...place, label: text, items: z.array(z.looseObject({})).min(1, 'is empty') }),
   localeDropdown: z.strictObject(place),
   search: z.strictObject(place),
-  html: z.strictObject({ ...place, value: z.string() }),
-  doc: z.strictObject({ ...place, ...docs, docId: z.string(), label: text.optional() }),
-  docSidebar: z.strictObject({ ...place, ...docs, sidebarId: z.string(), label: text.optional() }),
+  html: z.strictObject({ ...place, value: htmlLine }),
+  doc: z.strictObject({ ...place, ...docs, docId: line, label: text.optional() }),
+  docSidebar: z.strictObject({ ...place, ...docs, sidebarId: line, label: text.optional() }),
   docsVersion: z.strictObject({ ...place, ...docs, label: text.optional(), to: route.optional() }),
-  docsVersionDropdown: z.strictObject({ ...place, ...docs, versions: z.array(z.string()).optional() }),
+  docsVersionDropdown: z.strictObject({ ...place, ...docs, versions: z.array(line).optional() }),
 } satisfies Record<(typeof navbarItemTypes)[number], z.ZodType>
 
 const navNode: z.ZodType = z.lazy(() =>
   z.union([
-    z.string(),
+    line,
     z.strictObject({
       label: localized,
-      page: z.string().optional(),
+      page: line.optional(),
       collapsed: z.boolean().optional(),
       items: z.array(navNode),
     }),
@@ -58,26 +72,26 @@ const version = z.strictObject({
   label: text,
   isLast: z.boolean(),
   path: route.refine((path) => path !== '/', 'is the place of the front page: choose one such as /docs'),
-  content: z.string(),
-  mainDocId: z.string(),
-  sidebars: z.record(z.string(), z.array(navNode)),
+  content: below,
+  mainDocId: line,
+  sidebars: z.record(line, z.array(navNode)),
 })
 
-const link = z.strictObject({ label: text, to: route.optional(), href: url.optional() })
+const footerLink = z.strictObject({ label: text, to: route.optional(), href: link.optional() })
 
 const footer = z.strictObject({
-  links: z.array(z.union([z.strictObject({ title: text, items: z.array(link) }), link])),
+  links: z.array(z.union([z.strictObject({ title: text, items: z.array(footerLink) }), footerLink])),
   logo: z
     .strictObject({
       alt: text,
-      src: z.string(),
-      srcDark: z.string().optional(),
-      href: z.string().optional(),
+      src: picture,
+      srcDark: picture.optional(),
+      href: link.optional(),
       width: z.number().positive().optional(),
       height: z.number().positive().optional(),
     })
     .optional(),
-  copyright: text,
+  copyright: htmlText,
 })
 
 /** Shape of `config/site.ts`; its types and comments are in `src/model/site-config.ts`. */
@@ -85,24 +99,21 @@ export const siteConfigSchema = z.strictObject({
   title: someText,
   titleDelimiter: someText.optional(),
   tagline: localized,
-  url: url.regex(/[^/]$/, 'ends with a slash: write it without'),
-  base: z
-    .string()
-    .regex(/^\/(?:.+\/)?$/, 'is not a path with a slash at both ends, such as /some/base/')
-    .optional(),
+  url: origin,
+  base: basePath.optional(),
   locales: z.array(locale).min(1, 'is empty'),
-  toolVersion: z.string(),
+  toolVersion: line,
   repository: url,
-  editUrl: z.string().includes('{path}', 'does not contain {path}'),
+  editUrl: editPattern,
   reportUrl: url,
   navbar: z.strictObject({ items: z.array(z.looseObject({})), hideOnScroll: z.boolean().optional() }),
   footer,
   announcement: z
     .strictObject({
       id: someText,
-      content: text,
-      backgroundColor: z.string().optional(),
-      textColor: z.string().optional(),
+      content: htmlText,
+      backgroundColor: colour.optional(),
+      textColor: colour.optional(),
       isCloseable: z.boolean().optional(),
     })
     .optional(),
@@ -113,7 +124,7 @@ export const siteConfigSchema = z.strictObject({
       respectSystem: z.boolean().optional(),
     })
     .optional(),
-  docs: z.strictObject({ pluginId: z.string().optional(), versions: z.array(version).min(1, 'is empty') }),
+  docs: z.strictObject({ pluginId: line.optional(), versions: z.array(version).min(1, 'is empty') }),
   blog: z
     .strictObject({
       title: localized,
@@ -123,7 +134,7 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   redirects: z.record(route, route).optional(),
   foldSamples: z.number().int('is not a whole number').min(5, 'is less than 5').optional(),
-  tabGroups: z.record(z.string(), z.array(z.string()).min(1, 'is empty')).optional(),
+  tabGroups: z.record(line, z.array(line).min(1, 'is empty')).optional(),
   analytics: z.strictObject({ src: url, websiteId: someText }).optional(),
   search: z
     .strictObject({
@@ -151,6 +162,7 @@ export const siteConfigSchema = z.strictObject({
       brokenAnchors: severity.optional(),
       brokenMarkdownLinks: severity.optional(),
       duplicateRoutes: severity.optional(),
+      duplicateTitles: severity.optional(),
       orphans: severity.optional(),
       missingTranslations: severity.optional(),
     })

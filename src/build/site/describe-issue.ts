@@ -2,31 +2,30 @@ import type { z } from 'zod'
 import { suggestion } from '../../model/nearest.ts'
 import type { Problem } from '../problem.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
-import type { ConfigSource } from './config-source.ts'
-import { lineOfKey, lineOfString } from './line-of.ts'
+import type { ConfigSource, ValuePath } from './config-source.ts'
 
 /** What was checked, against what, and where it is written. */
 export interface Checked {
   readonly value: unknown
   readonly schema: z.ZodType
   readonly source: ConfigSource
-  /** A text that stands near, for values that have none of their own. */
-  readonly near?: string
+  /** Way to the value from the whole configuration. */
+  readonly path: ValuePath
 }
 
 const model = 'src/model/site-config.ts says what belongs there.'
 
 /** The problems behind an issue of a schema, each with a line and what to do. */
 export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
-  const { file, text } = checked.source
+  const { source } = checked
   if (issue.code === 'invalid_union') {
     return likeliestBranch(issue).flatMap((inner) => describeIssue(inner, checked))
   }
+  const whole = [...checked.path, ...issue.path]
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      file,
-      line: lineOfKey(text, key),
+      ...source.placeOfKey([...whole, key]),
       message: `Unknown key "${[...path, key].join('.')}".`,
       hint: suggestion(key, knownKeys(checked.schema, issue.path)),
     }))
@@ -36,25 +35,11 @@ export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Proble
     checked.value,
   )
   const name = path.length > 0 ? `"${path.join('.')}"` : 'The configuration'
-  const line = lineOfValue(path, value, checked)
-  if (value === undefined) {
-    return [{ file, line, message: `${name} is missing.`, hint: model }]
-  }
+  const place = issue.code === 'invalid_key' ? source.placeOfKey(whole) : source.placeOf(whole)
+  if (value === undefined) return [{ ...place, message: `${name} is missing.`, hint: model }]
   const about = issue.code === 'invalid_type' ? model : schemaHint(issue)
   const hint = [`It is ${JSON.stringify(value)}.`, about].filter(Boolean).join(' ')
-  return [{ file, line, message: `${name} ${schemaMessage(issue)}.`, hint }]
-}
-
-/** The value itself, else what stands near it, else the nearest key above it that is written. */
-function lineOfValue(path: readonly string[], value: unknown, { source: { text }, near }: Checked): number | undefined {
-  const [last = '', ...above] = path.filter((key) => !/^\d+$/.test(key)).toReversed()
-  const places = [
-    typeof value === 'string' && value !== '' ? lineOfString(text, value) : undefined,
-    value === undefined ? undefined : lineOfKey(text, last),
-    near && lineOfString(text, near),
-    ...above.map((key) => lineOfKey(text, key)),
-  ]
-  return places.find((line) => typeof line === 'number')
+  return [{ ...place, message: `${name} ${schemaMessage(issue)}.`, hint }]
 }
 
 /** Of the forms that a value may have, the one that was meant: the right kind of value with the fewest faults. */

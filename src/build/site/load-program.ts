@@ -55,6 +55,7 @@ async function compiled(root: string, file: string): Promise<string> {
 }
 
 function failure(file: string, { message, stack = '' }: Error): ProblemError {
-  const [, name = file, line] = /((?:config|content)\/[\w./-]+\.ts):(\d+)/.exec(stack) ?? []
+  // The last of several such folders on the way: the site may lie in one.
+  const [, name = file, line] = /^.*[/(]((?:config|content)\/[\w./-]+\.ts):(\d+)/m.exec(stack) ?? []
   return new ProblemError([{ file: name, line: line ? Number(line) : undefined, message, hint }])
 }

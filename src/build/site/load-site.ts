@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlogConfig, SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { checkConfig } from './check-config.ts'
-import type { ConfigSource } from './config-source.ts'
+import { ConfigSource } from './config-source.ts'
 import { loadProgram } from './load-program.ts'
-import { navSource } from './nav-source.ts'
+import { basePath } from './value-schemas.ts'
 
 /** A site's configuration with every default filled in. */
 export interface LoadedSite {
@@ -33,16 +33,18 @@ export type ResolvedConfig = SiteConfig & {
  */
 export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
   const file = 'config/site.ts'
-  const path = join(root, file)
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new ProblemError([
-      { file, message: 'There is no configuration.', hint: `Expected it at ${file} below ${root}.` },
-    ])
-  })
+  if (!existsSync(join(root, file))) {
+    const hint = `Expected it at ${file} below ${root}.`
+    throw new ProblemError([{ file, message: 'There is no configuration.', hint }])
+  }
+  if (base && !basePath.safeParse(withSlashes(base)).success) {
+    const hint = 'Write a path such as /some/base/.'
+    throw new ProblemError([{ file: 'BASE_PATH', message: `The base path ${JSON.stringify(base)} is none.`, hint }])
+  }
   const module = (await loadProgram(root, file)) as { default?: SiteConfig }
   const config = base && module.default ? { ...module.default, base: withSlashes(base) } : module.default
-  const source = { file, text }
-  const problems = checkConfig(config, source, navSource(root, source))
+  const source = new ConfigSource(root, file)
+  const problems = checkConfig(config, source)
   if (problems.length > 0) throw new ProblemError(problems)
   return { root, source, config: withDefaults(config as SiteConfig, strict) }
 }
@@ -70,6 +72,7 @@ function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
     'brokenAnchors',
     'brokenMarkdownLinks',
     'duplicateRoutes',
+    'duplicateTitles',
     'orphans',
     'missingTranslations',
   ]

@@ -86,7 +86,7 @@ export function FooterContent({ footer }: { readonly footer: Footer }) {
         <p className={styles.version}>
           {siteTitle} {toolVersion}
         </p>
-        <p>{footer.copyright}</p>
+        <p dangerouslySetInnerHTML={{ __html: footer.copyright }} />
       </div>
     </div>
   )

@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react'
 import type { NavbarItem } from '../../model/navbar.ts'
 
-/** What went wrong, with the configuration of the item in which it did. */
-class ItemError extends Error {}
+/** What went wrong, with the item in which it did. */
+class ItemError extends Error {
+  readonly item: NavbarItem
+
+  constructor(item: NavbarItem, reason: string, cause: unknown) {
+    const configuration = JSON.stringify(item, null, 2)
+    super(`A navbar item failed to render: ${reason}\nIts configuration: ${configuration}`, { cause })
+    this.item = item
+  }
+}
 
 /** An item inside a dropdown is named itself, not the dropdown around it. */
 export function itemError(item: NavbarItem, cause: unknown): Error {
   if (cause instanceof ItemError) return cause
   const reason = cause instanceof Error ? cause.message : String(cause)
-  const configuration = JSON.stringify(item, null, 2)
-  return new ItemError(`A navbar item failed to render: ${reason}\nIts configuration: ${configuration}`, { cause })
+  return new ItemError(item, reason, cause)
 }
 
 interface ItemBoundaryProps {

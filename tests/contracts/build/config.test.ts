@@ -178,3 +178,114 @@ describe('the configuration', () => {
     )
   })
 })
+
+const announcement = (value: string) => ({ announcement: `{ id: 'a', ${value} }` })
+const footerWith = (copyright: string) => ({ footer: `{ links: [], copyright: ${copyright} }` })
+
+describe('HTML in the configuration', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'holds <script>: write only text and <a href>, <strong>, <em>, '],
+    ['an image', 'Hi <img src=x onerror=alert(1)>', 'holds <img>: '],
+    ['a handler', '<a href="/docs/start" onclick="alert(1)">x</a>', 'has the attribute "onClick" in <a>: '],
+    ['a style', '<em style="color: red">x</em>', 'has the attribute "style" in <em>: '],
+    ['a comment', 'x<!-- y -->', 'holds a comment: '],
+    [
+      'a script as an address',
+      '<a href="javascript:alert(1)">x</a>',
+      'links to "javascript:alert(1)", which is neither ',
+    ],
+    ['another host without a scheme', '<a href="//evil.example">x</a>', 'links to "//evil.example", which is neither '],
+  ])('is refused with %s', async (_, html, message) => {
+    const written = JSON.stringify(html)
+    const [bar] = await problems(announcement(`content: { en: 'Fine', ru: ${written} }`))
+    expect(bar?.split('\n')[0]).toContain(`"announcement.content.ru" ${message}`)
+    const [copyright] = await problems(footerWith(written))
+    expect(copyright?.split('\n')[0]).toContain(`"footer.copyright" ${message}`)
+    const [item] = await problems({ navbar: `{ items: [{ type: 'html', value: ${written} }] }` })
+    expect(item?.split('\n')[0]).toContain(`Navbar item of type "html": "value" ${message}`)
+  })
+
+  it('holds what pages hold, and links, which lead to pages', async () => {
+    const html =
+      '<a href=\\"/docs/start#install\\">x</a> <strong>a</strong> <kbd>K</kbd><br> <abbr title=\\"t\\">u</abbr> &copy;'
+    expect(await problems(announcement(`content: "${html}"`))).toEqual([])
+    expect(await problems(footerWith('\'<a href="/docs/strat">x</a>\''))).toEqual([
+      'The configuration links to "/docs/strat", which is no page.\n    Did you mean "/docs/start"?',
+    ])
+  })
+})
+
+describe('a value of the configuration', () => {
+  it.each([
+    ['red', false],
+    ['#0b3d4f', true],
+    ['#0b3', true],
+    ['#0b3d4', false],
+    ['oklch(0.35 0.06 220 / 50%)', true],
+    ['rgb(1, 2, 3)', true],
+    ['rgb(1)', false],
+    ['#fff;} body{display:none', false],
+    ['url(https://evil.example)', false],
+  ])('is a colour in numbers: %s %s', async (colour, isOne) => {
+    const found = await problems(announcement(`content: 'x', backgroundColor: '${colour}'`))
+    const message =
+      '"announcement.backgroundColor" is not a colour in numbers, such as #0b3d4f or oklch(0.35 0.06 220).'
+    expect(found.map((text) => text.split('\n')[0])).toEqual(isOne ? [] : [message])
+  })
+
+  it('names an icon that exists', async () => {
+    const item = (icon: string) => `{ items: [{ label: 'Code', href: 'https://git.example', icon: '${icon}' }] }`
+    expect(await problems({ navbar: item('source') })).toEqual([])
+    const [message] = await problems({ navbar: item('sorce') })
+    expect(message).toContain('Navbar item of type "default": "icon" is no icon. Did you mean "source"?')
+  })
+
+  it('is a language, a calendar', async () => {
+    const locales = (htmlLang: string, calendar: string) => ({
+      locales: `[{ code: 'en', label: 'E', direction: 'ltr', htmlLang: '${htmlLang}', calendar: '${calendar}', path: '/' }]`,
+    })
+    expect((await problems(locales('en" onload="x', 'gregory')))[0]).toContain('"locales.0.htmlLang" is not the tag of')
+    expect((await problems(locales('en', 'gregorian')))[0]).toContain('is no calendar. Did you mean "gregory"?')
+  })
+})
+
+describe('a message', () => {
+  const navbar = [
+    "import type { NavbarItemConfig } from './types.ts'",
+    'const more = [',
+    "  { label: 'Start', to: '/docs/start' },",
+    "  { label: 'Start', to: '/docs/strat' },",
+    '] as const',
+    'export const items: NavbarItemConfig = [',
+    "  { label: 'Start', to: '/docs/start' },",
+    '  ...more,',
+    "  { type: 'dropdown', label: 'Start', items: [{ label: 'Start',",
+    "    icn: 'source', to: '/docs/start' }] },",
+    ']',
+  ]
+  const files = (lines: readonly string[]) => ({
+    'config/navbar.ts': lines.join('\n'),
+    'config/site.ts': `import { items as bar } from './navbar.ts'\n${configText({ navbar: '{ items: bar }' })}`,
+  })
+  const places = async (changes: Readonly<Record<string, string>>) =>
+    (await problemsOf(changes)).map((text) => text.split(' ')[0])
+
+  it('names the line of the item in the file where it stands, whatever else is written like it', async () => {
+    expect(await places(files(navbar))).toEqual(['config/navbar.ts:10'])
+    const withoutKey = navbar.map((line) => line.replace("icn: 'source', ", ''))
+    expect(await places(files(withoutKey))).toEqual(['config/navbar.ts:4'])
+  })
+
+  it('names the second of two, and each of two', async () => {
+    const links = "{\n links: [\n{ label: 'A', to: '/docs/a' },\n{ label: 'B', to: '/docs/a' }\n], copyright: ''\n}"
+    const text = configText({ footer: links })
+    const first = text.split('\n').findIndex((line) => line.includes("label: 'A'")) + 1
+    expect(await places({ 'config/site.ts': text })).toEqual([`config/site.ts:${first}`, `config/site.ts:${first + 1}`])
+  })
+
+  it('names the place of what a program computes', async () => {
+    const text = configText({ navbar: "{\n items: ['/docs/strat'].map((to) => ({ label: to, to }))\n}" })
+    const line = text.split('\n').findIndex((part) => part.includes('.map')) + 1
+    expect(await places({ 'config/site.ts': text })).toEqual([`config/site.ts:${line}`])
+  })
+})

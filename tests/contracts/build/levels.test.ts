@@ -4,13 +4,14 @@ import { problemsIn } from './problems.ts'
 import { runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
-const start = pageText('Start', '[a](/docs/nope) [b](/docs/more#nope) [c](nope.md)')
+const start = pageText('Start', '[a](/docs/nope) [b](/docs/more#nope) [c](nope.md) [d](/docs/twin)')
 const config = (reports: string) => configText({ reports })
 const faults = {
   'content/en/docs/start.md': start,
   'content/ru/docs/start.md': translationText(start, 'Начало', '[Дальше](/docs/more)'),
   'content/en/docs/more/index.md': pageText('More', 'Again'),
   'content/en/docs/alone.md': pageText('Alone', 'Text'),
+  'content/en/docs/twin.md': pageText('start', '[Alike](/docs/start)'),
 }
 
 /** One message of each kind of report. */
@@ -19,6 +20,7 @@ const messages = {
   brokenAnchors: 'content/en/docs/more.md has no id "nope".',
   brokenMarkdownLinks: 'The link "nope.md" leads to no page.',
   duplicateRoutes: 'The route /docs/more belongs to content/en/docs/more.md already.',
+  duplicateTitles: 'content/en/docs/twin.md:2  The title "start" belongs to content/en/docs/start.md already.',
   orphans: 'content/en/docs/alone.md  No page leads to this page.',
   missingTranslations: 'content/en/docs/alone.md  The page does not exist in Русский.',
 }
@@ -38,13 +40,13 @@ describe('the level of a kind of problem', () => {
     expect(saidIn(stderr)).toEqual(kinds)
     expect(saidIn(stdout)).toEqual([])
     expect(stderr).toContain('warning: content/en/docs/start.md:7:1  The link "/docs/nope" leads to no page.\n    Did')
-    expect(stdout).toMatch(/^Built 7 pages in /)
+    expect(stdout).toMatch(/^Built 8 pages in /)
     expect(files.get('docs/more.html'), 'the first of two files has the route').toContain('Details')
   })
 
   it('may be another one: log, ignore, throw', async () => {
     const levels =
-      "{ brokenLinks: 'log', brokenAnchors: 'ignore', brokenMarkdownLinks: 'warn', orphans: 'log', missingTranslations: 'ignore' }"
+      "{ brokenLinks: 'log', brokenAnchors: 'ignore', brokenMarkdownLinks: 'warn', duplicateTitles: 'ignore', orphans: 'log', missingTranslations: 'ignore' }"
     const calm = await runBuild(writeSite({ ...faults, 'config/site.ts': config(levels) }))
     expect(calm.code).toBe(0)
     expect(saidIn(calm.stdout)).toEqual(['brokenLinks', 'orphans'])

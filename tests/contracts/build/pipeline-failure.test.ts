@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParseJob } from '../../../src/build/parse/job.ts'
 import { parseAll } from '../../../src/build/parse/parse-all.ts'
+import { parseJobs } from '../../../src/build/parse/parse-jobs.ts'
 import { ProblemError } from '../../../src/build/problem.ts'
 
 /** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
@@ -20,12 +21,6 @@ function job(name: string, locale = 'en'): ParseJob {
   return { body: `## ${name}\n\nText`, context: context as ParseJob['context'] }
 }
 
-async function failureOf(jobs: readonly ParseJob[]): Promise<ProblemError> {
-  const error = await parseAll(jobs).catch((thrown: unknown) => thrown)
-  if (!(error instanceof ProblemError)) throw new Error(`Not a problem: ${String(error)}`)
-  return error
-}
-
 const many = Array.from({ length: 20 }, (_, index) => job(`page-${index}`))
 
 // Few pages are parsed in this thread, many in several.
@@ -38,11 +33,36 @@ describe.each([
     expect(articles.map(({ ids }) => ids)).toEqual(jobs.map((_, index) => [`page-${index}`]))
   })
 
-  it('a page on which the pipeline fails stops the build and is named', async () => {
-    const { problems } = await failureOf([...jobs.slice(0, -1), job('broken', 'xx')])
-    expect(problems).toHaveLength(1)
-    expect(problems[0]?.file).toBe('content/en/docs/broken.md')
-    expect(problems[0]?.message).toMatch(/^The page could not be parsed: TypeError: .*\n +at /)
-    expect(problems[0]?.hint).toBe('This is a fault of the pipeline, not of the page; the page shows how to repeat it.')
+  it('a page on which the pipeline fails is named, with the line', async () => {
+    const articles = await parseAll([...jobs.slice(0, -1), job('broken', 'xx')])
+    const [problem, ...others] = articles.flatMap(({ problems }) => problems)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ file: 'content/en/docs/broken.md', line: 6 })
+    expect(problem?.message).toMatch(/^The page could not be parsed: TypeError: .*\n +at /)
+    expect(problem?.hint).toBe('This is a fault of the pipeline, not of the page; these lines show how to repeat it.')
   })
+})
+
+it('a thread that takes too long is ended, and its page is named', async () => {
+  const error = await parseAll(many, undefined, 1).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ProblemError)) throw new Error(`Not a problem: ${String(error)}`)
+  expect(error.problems).toHaveLength(1)
+  expect(error.problems[0]).toMatchObject({
+    file: expect.stringMatching(/^content\/en\/docs\/page-\d+\.md$/),
+    message: 'The page takes longer than 0.001 s to parse.',
+    hint: 'Make what stands there smaller, or take it out.',
+  })
+})
+
+it('a page that took too long is parsed part by part: the line says how far it came', async () => {
+  const at = new Int32Array(1)
+  const visited: number[] = []
+  const watched = new Proxy(at, {
+    set(array, index, line: number) {
+      visited.push(line)
+      return Reflect.set(array, index, line)
+    },
+  })
+  await parseJobs([{ ...job('parts'), body: 'One\n\n```ts\na\n\nb\n```\n\nTwo', at: watched }])
+  expect(visited).toEqual([1, 3, 9, 0])
 })

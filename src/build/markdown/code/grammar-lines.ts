@@ -13,6 +13,9 @@ interface KnownState {
   readonly lines: Map<string, TokenizedLine>
 }
 
+/** A grammar that has not got out of so much that it has begun is lost, and slower with every line: it begins anew. */
+const deepest = 200
+
 /**
  * Tokenizes samples of one language line by line, and no line twice in the same state: samples repeat each other's
  * imports and closing brackets, and translations differ in little but their comments. No time limit on a line: a slow machine
@@ -56,6 +59,7 @@ export class LineTokenizer {
   #known(state: GrammarState): KnownState {
     const stack = state.getInternalStack(this.#theme)
     const depth = stack?.depth ?? 0
+    if (depth > deepest) return this.#start
     const states = this.#states.get(depth) ?? []
     this.#states.set(depth, states)
     const same = states.find((other) => {

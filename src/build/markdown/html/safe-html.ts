@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
+import { pairedTags, voidTags } from './safe-tags.ts'
 
-const openingTag = /^<(kbd|sub|sup|mark)\s*>$/i
+const paired = pairedTags.join('|')
+const openingTag = new RegExp(`^<(${paired})\\s*>$`, 'i')
 const openingAbbr = /^<abbr\s+title=(?:"([^"]*)"|'([^']*)')\s*>$/i
-const closingTag = /^<\/(kbd|sub|sup|mark|abbr)\s*>$/i
-const voidTag = /^<(br|wbr)\s*\/?>$/i
+const closingTag = new RegExp(`^</(${paired}|abbr)\\s*>$`, 'i')
+const voidTag = new RegExp(`^<(${voidTags.join('|')})\\s*/?>$`, 'i')
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**

@@ -55,9 +55,11 @@ function render({ element, tex, isBlock }: Formula, temml: typeof Temml, file: V
     if (hasColor) report(file, element, 'A formula sets a colour, which would not follow the theme.', 'Leave it out.')
     return math
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ParseError') throw error
+    // Besides its own errors, Temml throws those of JavaScript: for `a_` without an index, or braces a thousand deep.
+    if (!(error instanceof Error)) throw error
     const hint = 'Formulas are written in LaTeX: check its braces and the names of its commands.'
-    report(file, placeOfError(element, tex, error, isBlock), `The formula has a mistake: ${messageOf(error)}.`, hint)
+    const mistake = error.name === 'ParseError' ? messageOf(error) : 'it cannot be read'
+    report(file, placeOfError(element, tex, error, isBlock), `The formula has a mistake: ${mistake}.`, hint)
     return undefined
   }
 }

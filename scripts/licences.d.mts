@@ -1,0 +1,7 @@
+export interface PackageLicence {
+  readonly name: string
+  readonly isTool: boolean
+  readonly licence: string
+}
+export function packageLicences(root: string): PackageLicence[]
+export function isAllowed(licence: Pick<PackageLicence, 'isTool' | 'licence'>): boolean

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { knownInputs, largestInputs } from '../../fuzz/markdown/known.ts'
+import { inputOf } from '../../fuzz/markdown/markdown.ts'
+import { tryPage } from '../../fuzz/markdown/try-page.ts'
+import { limitProblems } from '../../src/build/markdown/limits/limits.ts'
+import type { FileContext } from '../../src/build/markdown/report.ts'
+
+describe('the pipeline takes', () => {
+  it.each(Object.entries(knownInputs))('%s', async (_, text) => {
+    expect((await tryPage(text)).fault).toBeUndefined()
+  })
+
+  it.each(Object.entries(largestInputs))('%s, as large as a page may be', async (_, text) => {
+    expect(limitProblems(text, { file: '', bodyOffset: 0 } as FileContext)).toEqual([])
+    expect((await tryPage(text)).fault).toBeUndefined()
+  })
+
+  it('300 pages that nobody has written', async () => {
+    const faults: string[] = []
+    for (let number = 0; number < 300; number++) {
+      const { fault } = await tryPage(inputOf('test', number))
+      if (fault) faults.push(`test:${number}  ${fault}`)
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it('the same pages from the same seed', () => {
+    expect(inputOf('a', 1)).toBe(inputOf('a', 1))
+    expect(inputOf('a', 1)).not.toBe(inputOf('a', 2))
+  })
+})
