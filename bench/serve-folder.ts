@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { FileStore } from '../src/server/file-store.ts'
 import { listen } from '../src/server/listen.ts'
 import { sendFile, sendText } from '../src/server/respond.ts'
-import { FileStore } from '../src/server/stored-file.ts'
 
 export interface FolderServer {
   readonly url: string
@@ -25,8 +25,9 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
     })
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = await files.first(namesOf(decodeURIComponent(pathname).slice(1)))
-    if (file) await sendFile({ request, response }, file)
-    else sendText(response, 404, 'Not found')
+    const exchange = { request, response, shared: [] }
+    if (file) sendFile(exchange, file)
+    else sendText(exchange, 404, 'Not found')
   })
   const { port } = await listen(server, { port: 0, host: '127.0.0.1' }, 'npm run bench')
   const takeBytes = () => {
