@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
+import { precompress } from '../src/build/precompress/precompress.ts'
 import { FileStore } from '../src/server/file-store.ts'
 import { listen } from '../src/server/listen.ts'
 import { sendFile, sendText } from '../src/server/respond.ts'
+import { cacheDir } from './places.ts'
 
 export interface FolderServer {
   readonly url: string
@@ -15,6 +17,8 @@ export interface FolderServer {
  * styles inside.
  */
 export async function serveFolder(folder: string): Promise<FolderServer> {
+  // As our own build does it for its site.
+  await precompress(folder, cacheDir)
   const files = new FileStore(folder)
   let bytes = 0
   const server = createServer(async (request, response) => {
