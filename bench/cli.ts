@@ -14,8 +14,13 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: async () => (await import('./server/server.ts')).measureServer(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
   peers: async () => (await import('./peers/peers.ts')).measurePeers(),
+  'felt-peers': async () => (await import('./felt-peers/felt-peers.ts')).measureFeltPeers(),
+  'build-peers': async () => (await import('./felt-peers/build-peers.ts')).measureBuildPeers(),
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
+
+/** They install programs of others. */
+const onDemand = ['peers', 'felt-peers', 'build-peers']
 
 const { words: chosen } = readCommandLine({
   usage: `npm run bench [-- ${Object.keys(parts).join('|')} …]: measures; to be over a target is a finding, not an error`,
@@ -26,7 +31,7 @@ const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". ${suggestion(unknown, Object.keys(parts))}`)
   process.exitCode = 2
-} else await run(chosen.length > 0 ? chosen : Object.keys(parts).filter((name) => name !== 'peers'))
+} else await run(chosen.length > 0 ? chosen : Object.keys(parts).filter((name) => !onDemand.includes(name)))
 
 async function run(names: readonly string[]): Promise<void> {
   const [load = 0] = loadavg()
@@ -34,5 +39,5 @@ async function run(names: readonly string[]): Promise<void> {
   say(`${cores} cores, load ${load.toFixed(1)}${load > cores / 2 ? ': times will be too high' : ''}`)
   const figures: Figure[] = []
   for (const name of names) figures.push(...((await parts[name]?.()) ?? []))
-  console.log(table(figures))
+  if (figures.length > 0) console.log(table(figures))
 }

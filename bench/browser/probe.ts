@@ -46,7 +46,7 @@ export function startProbe(): void {
       settle()
     })
   })
-  // Ours, that of VitePress and that of Docusaurus.
-  const attributeFilter = ['data-hydrated', 'data-v-app', 'data-has-hydrated']
+  // Ours, and that of Docusaurus.
+  const attributeFilter = ['data-hydrated', 'data-has-hydrated']
   marks.observe(document, { subtree: true, attributeFilter })
 }

@@ -17,11 +17,7 @@ export async function writeCorpus(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true })
   const random = new Random(346)
   const { ids, nav } = makeRoutes(random, pageCount / locales.length)
-  const files = new Map<string, string>()
-  // Below node_modules nothing else says what kind of modules these are.
-  files.set('package.json', '{ "type": "module" }\n')
-  files.set('content/nav.ts', `export const sidebars = ${JSON.stringify({ docsSidebar: nav }, null, 1)}\n`)
-  files.set('config/site.ts', `import { sidebars } from '../content/nav.ts'\n\n${configText(nav)}`)
+  const files = new Map(siteFiles(nav, real.locales))
   const links = ids.map((id) => `/docs/${id}`)
   ids.forEach((id, index) => {
     const isLong = id === longPage
@@ -40,13 +36,23 @@ export async function writeCorpus(root: string): Promise<void> {
   }
 }
 
+/** The files that make pages a site, by their paths. */
+export function siteFiles(nav: readonly NavNode[], locales: SiteConfig['locales']): [string, string][] {
+  return [
+    // Below node_modules nothing else says what kind of modules these are.
+    ['package.json', '{ "type": "module" }\n'],
+    ['content/nav.ts', `export const sidebars = ${JSON.stringify({ docsSidebar: nav }, null, 1)}\n`],
+    ['config/site.ts', `import { sidebars } from '../content/nav.ts'\n\n${configText(nav, locales)}`],
+  ]
+}
+
 function writeHome(text: string): string {
   return `---\ntitle: Bench\ndescription: ${JSON.stringify(text)}\n---\n\n${text}\n`
 }
 
 /** The real site's configuration, with links that exist here. */
-function configText(nav: readonly NavNode[]): string {
-  const { title, tagline, url, base, locales, toolVersion, repository, editUrl, reportUrl } = real
+function configText(nav: readonly NavNode[], locales: SiteConfig['locales']): string {
+  const { title, tagline, url, base, toolVersion, repository, editUrl, reportUrl } = real
   const label = { en: 'Documentation', ru: 'Документация' }
   const items = nav
     .slice(0, 4)

@@ -10,7 +10,15 @@ export async function openLoaded(page: QuietPage, { url }: Subject): Promise<voi
 /** Opens the first page of a subject and waits until its controls answer. */
 export async function openReady(page: QuietPage, subject: Subject): Promise<void> {
   await openLoaded(page, subject)
-  if (subject.hydrates) await page.run(whenHydrated)
+  if (subject.hydrated === 'mark') await page.run(whenMarked)
+  if (subject.hydrated === 'vue') await page.run(whenMounted)
+}
+
+/** Waits for an element that a script makes some time after the load. */
+export function whenThere(page: QuietPage, selector: string): Promise<void> {
+  return page.run(async (wanted: string) => {
+    while (!document.querySelector(wanted)) await new Promise((resolve) => setTimeout(resolve, 50))
+  }, selector)
 }
 
 function whenLoaded(): Promise<void> {
@@ -21,6 +29,12 @@ function whenLoaded(): Promise<void> {
 }
 
 /** Or three seconds later: a page may wait for its reader. */
-function whenHydrated(): Promise<void> {
+function whenMarked(): Promise<void> {
   return Promise.race([window.probe.whenHydrated, new Promise<void>((resolve) => setTimeout(resolve, 3000))])
+}
+
+/** There is no event and no mark to wait for. */
+async function whenMounted(): Promise<void> {
+  const isMounted = () => [...document.body.children].some((root) => '__vue_app__' in root)
+  while (!isMounted()) await new Promise((resolve) => setTimeout(resolve, 50))
 }

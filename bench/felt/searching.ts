@@ -3,7 +3,7 @@ import type { Device } from '../browser/device.ts'
 import type { QuietBrowser } from '../browser/quiet-browser.ts'
 import { placeOf } from './find-link.ts'
 import type { Moment } from './following.ts'
-import { openLoaded, openReady } from './ready.ts'
+import { openLoaded, openReady, whenThere } from './ready.ts'
 import type { SearchParts, Subject } from './subject.ts'
 import { watchKey, watchSearch } from './watch-search.ts'
 
@@ -33,6 +33,7 @@ export async function measureSearching(
   const nothing = { firstHit: undefined, complete: undefined, key: undefined }
   return browser.withPage(device, 'en', async (page) => {
     await (moment === 'loaded' ? openLoaded : openReady)(page, subject)
+    if (moment === 'hydrated' && subject.search.field) await whenThere(page, subject.search.field)
     await page.run(watchSearch, subject.search)
     const opener = await page.run(placeOf, subject.search.opener)
     await (device.isPhone ? page.tap(opener) : page.click(opener))

@@ -3,8 +3,8 @@ export interface Subject {
   readonly name: string
   /** The page that a visit begins with. */
   readonly url: string
-  /** Whether a mark says when its controls answer; else they do once the page is loaded. */
-  readonly hydrates: boolean
+  /** What says that its controls answer: a mark in the document, Vue's property of its root, or the load itself. */
+  readonly hydrated: 'mark' | 'vue' | 'load'
   /** Links of the article to other pages. */
   readonly article: string
   /** Links of the sidebar beside it. None where a page has no sidebar. */
@@ -17,6 +17,8 @@ export interface Subject {
 export interface SearchParts {
   /** What a reader clicks or taps to search. */
   readonly opener: string
+  /** What is there once the opener answers, where that is later than all else. */
+  readonly field?: string
   readonly list: string
   /** A hit, within the list. */
   readonly hit: string
@@ -29,7 +31,7 @@ export function ownSubject(url: string): Subject & { readonly search: SearchPart
   return {
     name: 'ours',
     url,
-    hydrates: true,
+    hydrated: 'mark',
     article: '.article a[href*="/docs/"]:not([href$=".md"])',
     sidebar: '#docs-sidebar-content a[href]',
     drawer: { button: 'header [popovertarget="drawer"]', links: '#drawer a[href*="/docs/"]' },
@@ -44,5 +46,5 @@ export function ownSubject(url: string): Subject & { readonly search: SearchPart
 
 /** A page of plain HTML. */
 export function plainSubject(url: string): Subject {
-  return { name: 'plain', url, hydrates: false, article: 'a[href*="/docs/"]:not([href$=".md"])' }
+  return { name: 'plain', url, hydrated: 'load', article: 'a[href*="/docs/"]:not([href$=".md"])' }
 }
