@@ -11,7 +11,8 @@ describe('a link to elsewhere', () => {
       const boxes = await paragraph.evaluate((element) => {
         const link = element.querySelector('a.external')
         const counts = new Set<number | undefined>()
-        for (let width = 60; width < 600; width++) {
+        // Wide enough for the word with the preposition that is bound to it.
+        for (let width = 120; width < 600; width++) {
           element.style.width = `${width}px`
           counts.add(link?.getClientRects().length)
         }
