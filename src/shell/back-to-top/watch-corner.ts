@@ -1,16 +1,12 @@
-/** Calls back with whether no code lies below the button, now and whenever that changes. Returns the function that ends it. */
-export function watchCorner(button: HTMLElement, onChange: (isFree: boolean) => void): () => void {
-  const controller = new AbortController()
+/** Calls back with whether no code lies below the button, now and whenever that changes. */
+export function watchCorner(button: HTMLElement, onChange: (isFree: boolean) => void, signal: AbortSignal): void {
   let end = observe(button, onChange)
   const restart = () => {
     end()
     end = observe(button, onChange)
   }
-  window.addEventListener('resize', restart, { signal: controller.signal })
-  return () => {
-    controller.abort()
-    end()
-  }
+  window.addEventListener('resize', restart, { signal })
+  signal.addEventListener('abort', () => end())
 }
 
 /** An observed corner of the window saves a scroll handler. */
