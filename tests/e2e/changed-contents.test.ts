@@ -52,7 +52,7 @@ async function buildInto(name: string): Promise<void> {
 }
 
 /** A page of the site as it was, open in a browser, and a way to publish what the site is now. */
-async function reading(browser: Browser, path: string) {
+async function reading(browser: Browser, path: string, prepare = async (_: Page) => {}) {
   const place = (name: string) => join(site, 'served', path, name)
   for (const name of ['before', 'now']) cpSync(join(site, name), place(name), { recursive: true })
   const options = { dir: place('before'), infoFile: join(site, '.build/site.json'), host: '127.0.0.1', port: 0 }
@@ -60,6 +60,7 @@ async function reading(browser: Browser, path: string) {
   onTestFinished(() => server.close())
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   onTestFinished(() => page.close())
+  await prepare(page)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await page.goto(server.url + path.slice(1))
@@ -142,7 +143,13 @@ describe('contents that change while a page is open', () => {
   })
 
   it('a link to a page that is gone goes when the pointer reaches it', async ({ browser }) => {
-    const { page, documents, publish } = await reading(browser, '/docs/same')
+    // Else the page would be in memory, since its link is in view.
+    const prepare = (page: Page) => page.route('**/docs/gone.json', (route) => route.abort(), { times: 1 })
+    const { page, documents, publish } = await reading(
+      browser,
+      '/docs/same',
+      async (page) => void (await prepare(page)),
+    )
     await publish()
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Gone' }).hover()
     await expect.poll(() => titles(page)).toEqual(now)

@@ -1,6 +1,7 @@
 import type { DocsVersion } from '../../model/navbar.ts'
 import type { Breadcrumb, UnloadedMeta } from '../../model/page.ts'
 import { hrefOf, localizedPath, type Path, pathOf, splitPath } from '../../model/route.ts'
+import { builtHtml } from '../../trusted/policy.ts'
 import type { PageOnScreen } from './page-store.ts'
 
 /** A page that did not load: what its address tells, and the sidebar, if it has the page. */
@@ -24,7 +25,7 @@ export function unloadedPage(path: Path, before: PageOnScreen): PageOnScreen {
 
 /** The groups around a page in a sidebar, and at last the page itself. */
 function placeIn(sidebarHtml: string, path: Path, base: string): Breadcrumb[] | undefined {
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: sidebarHtml })
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: builtHtml(sidebarHtml) })
   const links = [...content.querySelectorAll('a')]
   const link = links.find((one) => one.getAttribute('href') === hrefOf(path, base))
   const steps: Breadcrumb[] = []

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { builtHtml } from '../../trusted/policy.ts'
 import { activatePage } from '../article/activate-page.ts'
 import { layOutRest } from '../article/lay-out.ts'
 import { noteOpen, revealTarget } from '../article/reveal.ts'
@@ -34,7 +35,7 @@ function orGone(error: unknown): undefined {
 
 /** Whether two articles are the same to the browser, however they are written. */
 function isSame(one: string, other: string): boolean {
-  const parse = (html: string) => Object.assign(document.createElement('template'), { innerHTML: html })
+  const parse = (html: string) => Object.assign(document.createElement('template'), { innerHTML: builtHtml(html) })
   return one === other || parse(one).innerHTML === parse(other).innerHTML
 }
 
