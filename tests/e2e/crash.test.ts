@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, urlOf } from './harness/it.ts'
-import { rewrite } from './harness/network.ts'
+import { rewrite, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -71,7 +71,7 @@ describe('a page that crashes', () => {
   })
 
   it('can be loaded anew', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from)
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await rewrite(page, data, withoutBreadcrumbs)
     await follow(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type Visit } from './harness/it.ts'
-import { hold, idle } from './harness/network.ts'
+import { hold, idle, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -154,7 +154,7 @@ describe('a page that does not come', () => {
     ['/docs/harbors/remote', '/docs/reference/commands', `${failed} · Ferry`, []],
   ] as const)('what stands around the message is of its address: %s, %s', async (at, { open }) => {
     const [before, path, title, steps] = at
-    const { page, problems } = await open('versions', before)
+    const { page, problems } = await open('versions', before, { init: savesData })
     await hydrated(page)
     await page.route(`**${path}.json`, (route) => route.fulfill({ status: 500 }))
     await page
@@ -180,7 +180,7 @@ describe('a page that does not come', () => {
   })
 
   it('is tried again by itself when the network returns', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from)
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await page.context().setOffline(true)
     await follow(page)
