@@ -7,7 +7,7 @@ import { type RenderContext, renderContext } from '../build/render/context.ts'
 import { renderBlogList, renderPost } from '../build/render/render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from '../build/render/render-page.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
-import { fileStem, type Path, splitPath } from '../model/route.ts'
+import { fileStem, localizedPath, type Path, splitPath } from '../model/route.ts'
 
 /** A site in memory: read as the build reads it, its pages rendered when somebody asks for them. */
 export class DevSite {
@@ -88,7 +88,10 @@ export class DevSite {
     const home = context.site.homes.find(
       ({ source }) => locales.find(({ code }) => code === source.locale)?.path === path,
     )
-    return home && renderHomePage(context, home)
+    if (home) return renderHomePage(context, home)
+    // Open pages ask for its data, to hear of changes.
+    const missing = locales.find((locale) => localizedPath('/404', locale) === path)
+    return missing && renderNotFound(context, missing.code)
   }
 
   /** Document of the not-found page in the language of a path. */

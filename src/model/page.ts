@@ -128,12 +128,23 @@ export interface SearchMeta extends CommonMeta {
   readonly kind: 'search'
 }
 
-export type PageMeta = DocMeta | HomeMeta | PostMeta | BlogListMeta | NotFoundMeta | SearchMeta
+/** A page that did not load, as far as its address and the sidebar tell. The build makes no such pages. */
+export interface UnloadedMeta extends CommonMeta {
+  readonly kind: 'unloaded'
+  /** Name of the docs version that the address belongs to. */
+  readonly version: string | null
+  /** None where no sidebar has the page. */
+  readonly breadcrumbs: readonly Breadcrumb[]
+}
+
+export type PageMeta = DocMeta | HomeMeta | PostMeta | BlogListMeta | NotFoundMeta | SearchMeta | UnloadedMeta
 
 /** What `<route>.json` holds: a page as a later navigation needs it. `html` is empty for React pages. */
 export interface PageData {
-  /** Identity of the client code and shell data that this page was written for. */
+  /** Identity of the client's code and of the configuration that this page was written for. */
   readonly build: string
+  /** Href of the shell's data for the locale: another one tells that the contents of the site have changed. */
+  readonly shell: string
   readonly meta: PageMeta
   readonly html: string
   /** Items of the table of contents, finished HTML; none where a page needs no such table. */

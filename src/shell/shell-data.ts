@@ -5,10 +5,10 @@ import type { ShellStrings } from '../strings/en/shell.ts'
 
 /**
  * Everything of the shell that does not change from page to page, for one locale. The build writes it to one hashed JSON
- * file per locale; the browser fetches it once, before it hydrates.
+ * file per locale; the browser fetches it before it hydrates, and again when a page names another file.
  */
 export interface ShellData {
-  /** Identity of the client code and of this data: pages of another build lead to an ordinary page load. */
+  /** Identity of the client's code and of the configuration: pages of another build lead to an ordinary page load. */
   readonly build: string
   /** `/` or `/some/base/`. */
   readonly base: string

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, urlOf } from './harness/it.ts'
-import { rewrite } from './harness/network.ts'
+import { rewrite, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -70,6 +70,17 @@ describe('a page that crashes', () => {
     expect(problems.take(/The breadcrumbs are broken/).length).toBeGreaterThan(1)
   })
 
+  it('can be loaded anew', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
+    await hydrated(page)
+    await rewrite(page, data, withoutBreadcrumbs)
+    await follow(page)
+    await page.getByRole('button', { name: 'Load the page anew' }).click()
+    await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['Install'])
+    expect(documents).toEqual([from, '/docs/guide/install'])
+    problems.take(/null/)
+  })
+
   it('can be left with Back', async ({ open }) => {
     const { page, problems } = await open('versions', from)
     await hydrated(page)
@@ -88,6 +99,7 @@ describe('a page that crashes', () => {
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
     expect(await page.getByRole('alert').locator('h1').textContent()).toBe('На странице произошла ошибка.')
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
+    await page.getByRole('button', { name: 'Загрузить страницу заново' }).waitFor()
     problems.take(/null/)
   })
 })

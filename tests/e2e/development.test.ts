@@ -106,6 +106,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/)
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect((await ask('/no/such/page')).statusCode).toBe(404)
+    expect((await ask('/ru/404.json')).statusCode).toBe(200)
   })
 
   it('names another port where this one is in use', async () => {

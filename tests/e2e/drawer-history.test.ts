@@ -50,6 +50,21 @@ describe.each(browsers)('history of the drawer, %s the Navigation API', (_with, 
     await expect.poll(async () => (await entryOf(page)).path).toBe('/docs/guide')
   })
 
+  it('a link to the page on screen leads to its top and adds no entry', async ({ open }) => {
+    const page = await onSecondPage(await open('versions', '/docs/guide', options))
+    const before = await entryOf(page)
+    for (let round = 0; round < 2; round++) {
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+      await openDrawer(page)
+      await drawer(page).getByRole('link', { name: 'Install', exact: true }).click()
+      await expectOpen(page, false)
+      await expect.poll(() => entryOf(page)).toEqual({ ...before, length: before.length + 1 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    }
+    await page.goBack()
+    await expect.poll(async () => (await entryOf(page)).path).toBe('/docs/guide')
+  })
+
   it('a link to another site or language leaves one new entry too', async ({ open }) => {
     const page = await onSecondPage(await open('versions', '/docs/guide', options))
     const { length } = await entryOf(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type Visit } from './harness/it.ts'
-import { hold, idle } from './harness/network.ts'
+import { hold, idle, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -146,6 +146,50 @@ describe('a page that does not come', () => {
     await page.getByRole('button', { name: 'Повторить' }).click()
     await expect.poll(() => page.title()).toBe('Установка · Ferry')
     expect(problems.take(/500/)).toHaveLength(1)
+  })
+
+  it.for([
+    ['/docs/guide', '/docs/harbors/local', 'Local · Ferry', ['Docs', 'Harbors', 'Local']],
+    ['/docs/harbors/remote', '/docs/guide/install', 'Install · Ferry', ['Docs', 'Guide', 'Install']],
+    ['/docs/harbors/remote', '/docs/reference/commands', `${failed} · Ferry`, []],
+  ] as const)('what stands around the message is of its address: %s, %s', async (at, { open }) => {
+    const [before, path, title, steps] = at
+    const { page, problems } = await open('versions', before, { init: savesData })
+    await hydrated(page)
+    await page.route(`**${path}.json`, (route) => route.fulfill({ status: 500 }))
+    await page
+      .locator(`a[href$="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.getByText(failed).waitFor()
+    const expectOfAddress = async () => {
+      expect(await page.title()).toBe(title)
+      expect(await page.locator('main').getByRole('navigation').getByRole('listitem').allTextContents()).toEqual(steps)
+      const current = page.locator('#docs-sidebar [aria-current="page"]')
+      expect(await current.allTextContents()).toEqual(steps.slice(-1))
+      const russian = page.locator('header a[hreflang="ru"]')
+      expect(new URL((await russian.getAttribute('href')) ?? '', page.url()).pathname).toBe(`/ru${path}`)
+      expect(await page.locator('#root [aria-live="polite"]').textContent()).toBe('')
+    }
+    await expectOfAddress()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => problems.all.length).toBe(2)
+    await page.getByText(failed).waitFor()
+    await expectOfAddress()
+    problems.take(/500/)
+  })
+
+  it('is tried again by itself when the network returns', async ({ open }) => {
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
+    await hydrated(page)
+    await page.context().setOffline(true)
+    await follow(page)
+    await page.getByText(failed).waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['Install'])
+    expect(await page.title()).toBe('Install · Ferry')
+    expect(documents).toHaveLength(1)
+    problems.take(/ERR_INTERNET_DISCONNECTED/)
   })
 
   it('leaves the bar usable: another page can be opened, and Back works', async ({ open }) => {

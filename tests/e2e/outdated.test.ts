@@ -69,6 +69,24 @@ describe('code that is gone', () => {
     },
   )
 
+  it('a page whose code stays away: one reload, wherever it was missed first', async ({ open }) => {
+    const { page, documents, problems, warnings } = await open('versions', from, {
+      init: countReloads,
+      prepare: (page) => page.route('**/assets/Search-*.js', (route) => route.fulfill({ status: 404 })),
+    })
+    await hydrated(page)
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('#docs-sidebar a')
+      if (link) link.pathname = '/search'
+      link?.click()
+    })
+    await expect.poll(() => isGone(warnings)).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(await reloads(page)).toBe('1')
+    expect(documents).toEqual([from, '/search'])
+    problems.take(/404/)
+  })
+
   it('that is back after the reload: the page works, and the next deployment may reload again', async ({ open }) => {
     const { page, documents, problems, warnings } = await open('versions', '/docs/guide', {
       init: countReloads,

@@ -54,3 +54,60 @@ describe('text of 200 %', () => {
     expect(await cutOff(page)).toEqual([])
   })
 })
+
+/** Height of all that stays over the text when the page scrolls, bars and buttons together. */
+const fixedHeight = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
+    const heights = [...document.body.querySelectorAll('*')].map((element) => {
+      const { position } = getComputedStyle(element)
+      const { top, bottom, left, right, height } = element.getBoundingClientRect()
+      const isFixed = position === 'fixed' || (position === 'sticky' && element.localName !== 'footer')
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
+      return isFixed && isSeen && left < text.right && right > text.left ? height : 0
+    })
+    return heights.reduce((sum, height) => sum + height, 0)
+  })
+
+/** 1280 × 1024 at 400 %, phones on their side, and windows in which one bar sticks. */
+describe('what is fixed takes at most a fifth of the height', () => {
+  const windows = [
+    [320, 256],
+    [320, 180],
+    [740, 360],
+    [1280, 256],
+    [600, 450],
+    [1280, 500],
+  ] as const
+  const pages = [
+    ['versions', '/docs/guide/transfer', 'en-US'],
+    ['versions', '/ru/docs/guide/install', 'en-US'],
+    ['real', '/', 'ru-RU'],
+    ['real', '/blog', 'en-US'],
+  ] as const
+  it.for(pages.flatMap((page) => windows.map((size) => [...page, ...size] as const)))(
+    '%s %s for readers of %s in %i × %i',
+    async ([site, path, locale, width, height], { open }) => {
+      const { page } = await open(site, path, { viewport: { width, height }, locale })
+      await hydrated(page)
+      await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }))
+      // It appears by way of an observer.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(height)
+      expect(await fixedHeight(page)).toBeLessThanOrEqual(height / 5)
+      expect(await tooWide(page)).toEqual([])
+    },
+  )
+
+  it('the keyboard brings the bar back', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/transfer', { viewport: { width: 320, height: 256 } })
+    await hydrated(page)
+    const link = page.locator('header a').first()
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    expect((await link.boundingBox())?.y).toBeLessThan(0)
+    await link.focus()
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+})

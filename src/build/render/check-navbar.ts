@@ -13,7 +13,8 @@ export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: I
   for (const { shell } of shells) {
     const path = shell.locales.find(({ code }) => code === shell.locale)?.path ?? '/'
     const common = { locale: shell.locale, title: '', description: '', alternates: {} }
-    const data: PageData = { build: shell.build, meta: { kind: 'home', route: '/', ...common }, html: '', styles: [] }
+    const meta: PageData['meta'] = { kind: 'home', route: '/', ...common }
+    const data: PageData = { build: shell.build, shell: '', meta, html: '', styles: [] }
     try {
       renderer.checkNavbar(shell, data, path)
     } catch (error) {

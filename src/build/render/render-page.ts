@@ -119,7 +119,7 @@ export function renderPage(
   const hrefs = styles.filter((name) => name !== lateStyle).map((name) => hrefOfStyle(articleStyles[name]))
   const late = styles.includes(lateStyle) ? withoutScript(hrefOfStyle(articleStyles[lateStyle])) : ''
   const contents = contentsHtml(headings)
-  const data: PageData = { build: shell.build, meta, html: html + late, contents, styles: hrefs }
+  const data: PageData = { build: shell.build, shell: href, meta, html: html + late, contents, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
   const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
   const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)

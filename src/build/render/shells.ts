@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Locale, LocaleCode } from '../../model/locale.ts'
+import type { LocaleCode } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { headName } from '../../search/index/files.ts'
 import type { SearchManifest } from '../../search/protocol.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { resolveFooter } from '../assemble/footer.ts'
-import { type ShellDraft, shellDraft } from '../assemble/shell.ts'
+import { shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { searchManifest, siteIndexes } from '../search/site-indexes.ts'
@@ -36,24 +36,26 @@ export function buildShells(
     const manifest = searchManifest(site, locale, indexes)
     const preload = [...workersOf(bundle, config.base), ...headsOf(manifest)]
     const draft = { ...shellDraft(site, locale), search: { ...manifest, preload } }
-    const sidebars = sidebarFiles(site, draft, renderer, put)
-    return { ...draft, sidebars, routesUrl: put(`routes-${locale.code}`, routesOf(site, locale.code)) }
+    const bare: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '', footerHtml: '' }
+    const sidebars = sidebarFiles(site, bare, renderer, put)
+    const routesUrl = put(`routes-${locale.code}`, routesOf(site, locale.code))
+    const footerHtml = renderer.renderFooter(bare, resolveFooter(config.footer, locale, config.base))
+    return { ...draft, sidebars, routesUrl, footerHtml }
   })
-  // Titles in a sidebar and words of the index change a file's name, but a document with the old name still works with
-  // the new code.
-  const lasting = drafts.map(({ sidebars, routesUrl, search, ...rest }) => ({ ...rest, contexts: search.contexts }))
-  const build = hashOf(JSON.stringify([bundle.id, lasting]))
+  const build = hashOf(JSON.stringify([bundle.id, drafts.map(lasting)]))
   return new Map(
     drafts.map((draft) => {
-      const written: ShellData = { ...draft, build, footerHtml: '' }
-      const href = put(`shell-${draft.locale}`, written)
-      const footer = resolveFooter(config.footer, localeNamed(site, draft.locale), config.base)
+      const href = put(`shell-${draft.locale}`, { ...draft, build, footerHtml: '' })
       // What is rendered holds no address of the index, which changes with every word.
       const search = { ...draft.search, indexes: [], others: [], preload: [] }
-      const shell = { ...written, search, footerHtml: renderer.renderFooter(written, footer) }
-      return [draft.locale, { shell, href }]
+      return [draft.locale, { shell: { ...draft, build, search }, href }]
     }),
   )
+}
+
+/** What only the configuration changes. The rest changes with the contents, and open pages fetch it anew. */
+function lasting({ sidebars, routesUrl, search, navbar, docs, ...rest }: Omit<ShellData, 'build'>): unknown {
+  return { ...rest, contexts: search.contexts }
 }
 
 function workersOf({ files }: Bundle, base: string): string[] {
@@ -67,24 +69,17 @@ function headsOf({ indexes }: SearchManifest): string[] {
 
 function sidebarFiles(
   site: Site,
-  draft: ShellDraft & Pick<ShellData, 'search'>,
+  shell: ShellData,
   renderer: ShellRenderer,
   put: (name: string, value: unknown) => string,
 ): Record<string, string> {
-  const shell: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '', footerHtml: '' }
-  const own = site.sidebars.filter(({ locale }) => locale === draft.locale)
+  const own = site.sidebars.filter(({ locale }) => locale === shell.locale)
   return Object.fromEntries(
     own.map(({ version, name, nodes }) => {
       const html = renderer.renderSidebar(shell, nodes)
-      return [`${version}/${name}`, put(`sidebar-${draft.locale}`, { html })]
+      return [`${version}/${name}`, put(`sidebar-${shell.locale}`, { html })]
     }),
   )
-}
-
-function localeNamed(site: Site, code: LocaleCode): Locale {
-  const locale = site.loaded.config.locales.find((one) => one.code === code)
-  if (!locale) throw new Error(`The site has no locale "${code}"`)
-  return locale
 }
 
 function routesOf(site: Site, locale: LocaleCode): { path: string; title: string }[] {

@@ -29,7 +29,7 @@ function patternOf(terms: readonly string[]): RegExp | undefined {
   const alternatives = wanted.map((term) => {
     const before = /^[\p{L}\p{N}_]/u.test(term) ? '(?<![\\p{L}\\p{N}_])' : ''
     const after = /[\p{L}\p{N}_]$/u.test(term) ? '(?![\\p{L}\\p{N}_])' : ''
-    return before + term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&') + after
+    return before + term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + after
   })
   return new RegExp(alternatives.join('|'), 'giu')
 }

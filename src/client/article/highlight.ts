@@ -1,3 +1,4 @@
+import { decode } from '../../model/decode.ts'
 import { findTerms } from './find-terms.ts'
 import './highlight.css'
 import { openAround } from './reveal.ts'
@@ -34,7 +35,7 @@ export async function highlightFromAddress(): Promise<void> {
 
 /** The first match from the heading on that the address names. */
 function firstWanted(ranges: readonly Range[], hash: string): Range | undefined {
-  const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const heading = document.getElementById(decode(hash.slice(1)))
   const follows = (range: Range) => heading?.compareDocumentPosition(range.startContainer) ?? 0
   const mask = Node.DOCUMENT_POSITION_FOLLOWING
   return ranges.find((range) => follows(range) & mask) ?? ranges[0]

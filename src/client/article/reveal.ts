@@ -1,3 +1,4 @@
+import { decode } from '../../model/decode.ts'
 import { showTab } from './tabs.ts'
 
 const sections = () => document.querySelectorAll<HTMLDetailsElement>('.article details')
@@ -34,12 +35,4 @@ export function openAround(target: Element): boolean {
     }
   }
   return opened
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }

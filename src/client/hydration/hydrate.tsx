@@ -8,6 +8,7 @@ import { loadPageComponent } from '../../shell/pages/page-modules.ts'
 import { PendingPageContext } from '../../shell/pending-page.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { startDevelopment } from '../development.ts'
+import { followChanges } from '../navigation/follow-changes.ts'
 import { startNavigation } from '../navigation/navigate.ts'
 import { PageSource } from '../navigation/page-source.ts'
 import { PageStore } from '../navigation/page-store.ts'
@@ -17,23 +18,26 @@ import { startPrefetch } from '../navigation/prefetch.ts'
  * Hydrates the shell. The article, its contents and the sidebar are read back from the document, so React finds what it
  * already has and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  */
-export async function hydrate(fetched: ShellData, { build, meta }: DocumentData): Promise<void> {
+export async function hydrate(fetched: ShellData, brought: DocumentData): Promise<void> {
   const shell = { ...fetched, footerHtml: adopted('#root > footer') }
+  const { meta } = brought
   const component = await loadPageComponent(meta)
   const html = component ? '' : adopted('editUrl' in meta ? '.article' : `#${documentIds.main}`)
   const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
   const path = pathOf(location.pathname, shell.base) ?? '/'
   const contents = adopted('[data-contents]')
-  const store = new PageStore({ data: { build, meta, html, contents, styles: [] }, path, component, sidebarHtml })
-  const source = new PageSource(shell, store.get())
+  const data = { ...brought, html, contents, styles: [] }
+  const store = new PageStore({ data, path, component, sidebarHtml, shell })
+  const source = new PageSource(store.get())
   const container = document.getElementById(documentIds.root)
   if (!container) throw new Error(`The document has no element #${documentIds.root}`)
   // As a transition React hydrates in slices of a few milliseconds, and lets the reader's scrolling and typing in between.
   startTransition(() => {
-    hydrateRoot(container, <Root shell={shell} store={store} />)
+    hydrateRoot(container, <Root store={store} />)
   })
   startNavigation(shell, store, source)
   startPrefetch(shell, store, source)
+  followChanges(store, source)
   startDevelopment(shell, store, source)
 }
 
@@ -41,7 +45,7 @@ function adopted(selector: string): string {
   return document.querySelector(selector)?.innerHTML ?? ''
 }
 
-function Root({ shell, store }: { readonly shell: ShellData; readonly store: PageStore }) {
+function Root({ store }: { readonly store: PageStore }) {
   const page = useSyncExternalStore(store.subscribe, store.settled, store.settled)
   const hydrated = useHydrated()
   // Controls answer from now on: a mark for tests and measurements.
@@ -50,7 +54,7 @@ function Root({ shell, store }: { readonly shell: ShellData; readonly store: Pag
   }, [hydrated])
   return (
     <PendingPageContext value={store}>
-      <App shell={shell} page={page} />
+      <App shell={page.shell} page={page} />
     </PendingPageContext>
   )
 }

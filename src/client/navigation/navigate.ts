@@ -1,10 +1,15 @@
 import type { Path } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { noteOpen, revealTarget } from '../article/reveal.ts'
+import { PageOutdated } from './fetch-json.ts'
 import { interceptablePath } from './interceptable.ts'
-import { PageOutdated, type PageSource } from './page-source.ts'
+import type { PageSource } from './page-source.ts'
 import type { PageStore } from './page-store.ts'
+import { recoverOnce } from './recover.ts'
 import { type ScrollTarget, showPage } from './show-page.ts'
+import { showTitle } from './show-title.ts'
+import { unloadedPage } from './unloaded-page.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
@@ -23,7 +28,11 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
         event.scroll()
       },
     }
-    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, target, shell, store, source) })
+    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, target, store, source) })
+  })
+  window.addEventListener('online', () => {
+    const { status, retry } = store.get()
+    if (status === 'failed') retry()
   })
 }
 
@@ -31,27 +40,34 @@ async function go(
   path: Path,
   signal: AbortSignal,
   target: ScrollTarget,
-  shell: ShellData,
   store: PageStore,
   source: PageSource,
 ): Promise<void> {
   const ready = source.peek(path)
-  if (ready) return showPage(ready, shell, store, target)
+  if (ready) {
+    showPage(ready, store, target)
+    // It may have been in memory for long.
+    whenIdle(() => source.ask().catch(console.warn))
+    return
+  }
   store.loading()
-  const page = await fetchPage(path, signal, shell, store, source)
-  if (page && !signal.aborted) showPage(page, shell, store, target)
+  const page = await fetchPage(path, signal, store, source)
+  if (page && !signal.aborted) showPage(page, store, target)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
-async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, store: PageStore, source: PageSource) {
+async function fetchPage(path: Path, signal: AbortSignal, store: PageStore, source: PageSource) {
   try {
     return await source.load(path)
   } catch (error) {
     if (signal.aborted) return undefined
     console.warn(error)
-    if (error instanceof PageOutdated) location.reload()
-    else {
-      store.failed(path, () => retry(path, shell, store, source))
+    if (error instanceof PageOutdated) {
+      recoverOnce.reloaded(store.get().data.build)
+      location.reload()
+    } else {
+      store.failed(unloadedPage(path, store.get()), () => retry(path, store, source))
+      showTitle(store.get())
       // The message stands at the top.
       window.scrollTo(0, 0)
     }
@@ -60,9 +76,11 @@ async function fetchPage(path: Path, signal: AbortSignal, shell: ShellData, stor
 }
 
 /** Loads a page again; the address is already that of the page. */
-async function retry(path: Path, shell: ShellData, store: PageStore, source: PageSource): Promise<void> {
+async function retry(path: Path, store: PageStore, source: PageSource): Promise<void> {
   store.retrying()
-  const page = await fetchPage(path, new AbortController().signal, shell, store, source)
-  if (page && store.get().path === path)
-    showPage(page, shell, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
+  const leaving = new AbortController()
+  const end = store.subscribe(() => store.get().status !== 'retrying' && leaving.abort())
+  const page = await fetchPage(path, leaving.signal, store, source)
+  end()
+  if (page && !leaving.signal.aborted) showPage(page, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
 }

@@ -1,45 +1,49 @@
 import type { PageData } from '../../model/page.ts'
-import { fileStem, hrefOf, type Path } from '../../model/route.ts'
+import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
+import { fetchJson, PageOutdated, PageUnreachable } from './fetch-json.ts'
 import { loadStyle } from './load-style.ts'
 import type { PageOnScreen } from './page-store.ts'
+import { ShellSource, type Surroundings } from './shell-source.ts'
 
-/** Milliseconds until a request counts as failed. */
-const timeout = 15_000
 /** Maximum pages in memory. */
 const kept = 40
 
-/** The page cannot be had now, but may later: offline, too slow, or a fault of the server. */
-export class PageUnreachable extends Error {}
-/** This document is too old to show the page: the browser must load it as a whole. */
-export class PageOutdated extends Error {}
-
 type Entry = { readonly promise: Promise<PageOnScreen>; page?: PageOnScreen }
 
-/** Pages by their path, fetched once and kept while the document lives. */
+/**
+ * Pages by their path, fetched once and kept while the document lives and the contents of the site stay as they are: all pages
+ * of a language name the same data of the shell, so the first one that names other data tells that the contents have changed.
+ */
 export class PageSource {
-  readonly #shell: ShellData
+  readonly #build: string
+  readonly #base: string
+  readonly #notFound: Path
+  readonly #shells: ShellSource
   readonly #entries = new Map<Path, Entry>()
-  readonly #sidebars = new Map<string, Promise<string>>()
+  /** Address of the shell's data that the page fetched last has named. */
+  #newest: string
+  /** Called when the contents have changed. */
+  onChange = () => {}
 
-  constructor(shell: ShellData, first: PageOnScreen) {
-    this.#shell = shell
+  constructor(first: PageOnScreen) {
+    this.#build = first.data.build
+    this.#base = first.shell.base
+    const { locales, locale } = first.shell
+    this.#notFound = localizedPath('/404', locales.find(({ code }) => code === locale) ?? { path: '/' })
+    this.#newest = first.data.shell
+    this.#shells = new ShellSource(first)
     this.#entries.set(first.path, { promise: Promise.resolve(first), page: first })
-    const { meta } = first.data
-    if (meta.kind === 'doc' && meta.sidebar && first.sidebarHtml) {
-      this.#sidebars.set(`${meta.version}/${meta.sidebar}`, Promise.resolve(first.sidebarHtml))
-    }
   }
 
   /** The page if it is loaded. */
   peek(path: Path): PageOnScreen | undefined {
-    return this.#entries.get(path)?.page
+    return this.#entry(path)?.page
   }
 
   /** Whether the page is loaded or loading. */
   has(path: Path): boolean {
-    return this.#entries.has(path)
+    return this.#entry(path) !== undefined
   }
 
   /**
@@ -47,7 +51,7 @@ export class PageSource {
    * @throws PageUnreachable, PageOutdated
    */
   load(path: Path): Promise<PageOnScreen> {
-    const known = this.#entries.get(path)
+    const known = this.#entry(path)
     if (known) return known.promise
     const entry: Entry = { promise: this.#fetchPage(path) }
     this.#entries.set(path, entry)
@@ -56,15 +60,34 @@ export class PageSource {
     entry.promise.then(
       (page) => {
         entry.page = page
+        this.#note(page.data.shell)
       },
-      () => this.#entries.delete(path),
+      (error: unknown) => {
+        this.#entries.delete(path)
+        // The link that led there may be gone, too.
+        if (error instanceof PageOutdated) this.ask().catch(() => undefined)
+      },
     )
     return entry.promise
   }
 
   /** Href of a page's data. */
   hrefOf(path: Path): string {
-    return hrefOf(`/${fileStem(path)}.json`, this.#shell.base)
+    return hrefOf(`/${fileStem(path)}.json`, this.#base)
+  }
+
+  /** What stands around a page now, whether or not there still is that page. */
+  around(page: PageData): Promise<Surroundings> {
+    return this.#shells.around(page, this.#newest)
+  }
+
+  /**
+   * Asks whether the contents have changed. The page for unknown addresses is small, and always there.
+   * @throws PageUnreachable, PageOutdated
+   */
+  async ask(): Promise<void> {
+    const { build, shell } = await this.#fetchData(this.#notFound)
+    if (build === this.#build) this.#note(shell)
   }
 
   /** Makes the next load of a page fetch it again. */
@@ -72,48 +95,36 @@ export class PageSource {
     this.#entries.delete(path)
   }
 
+  /** What is known of a page, unless the contents have changed since. */
+  #entry(path: Path): Entry | undefined {
+    const entry = this.#entries.get(path)
+    return entry?.page && entry.page.data.shell !== this.#newest ? undefined : entry
+  }
+
   async #fetchPage(path: Path): Promise<PageOnScreen> {
-    const data = await getJson<PageData>(this.hrefOf(path))
-    if (data.build !== this.#shell.build) throw new PageOutdated(`${path} belongs to build ${data.build}`)
+    const data = await this.#fetchData(path)
+    if (data.build !== this.#build) throw new PageOutdated(`${path} belongs to build ${data.build}`)
     const component = await loadPageComponent(data.meta).catch((cause: unknown) => {
       if (!navigator.onLine) throw new PageUnreachable(`The code of ${path} could not be reached`, { cause })
       throw isMissing(cause) ? new PageOutdated(`The code of ${path} is gone`, { cause }) : cause
     })
-    const [sidebarHtml] = await Promise.all([this.#sidebarOf(data), ...data.styles.map(loadStyle)])
-    return { data, path, component, sidebarHtml }
+    const [around] = await Promise.all([this.#shells.around(data), ...data.styles.map(loadStyle)])
+    return { data, path, component, ...around }
   }
 
-  #sidebarOf({ meta }: PageData): Promise<string> | null {
-    if (meta.kind !== 'doc' || !meta.sidebar) return null
-    const key = `${meta.version}/${meta.sidebar}`
-    const href = this.#shell.sidebars[key]
-    if (href === undefined) return null
-    const known = this.#sidebars.get(key)
-    if (known) return known
-    const sidebar = getJson<{ html: string }>(href).then(({ html }) => html)
-    this.#sidebars.set(key, sidebar)
-    sidebar.catch(() => this.#sidebars.delete(key))
-    return sidebar
+  /** Some hosts let browsers keep pages for a while: asked in this way, they say what is there now. */
+  #fetchData(path: Path): Promise<PageData> {
+    return fetchJson<PageData>(this.hrefOf(path), 'no-cache')
+  }
+
+  #note(shell: string): void {
+    if (shell === this.#newest) return
+    this.#newest = shell
+    this.onChange()
   }
 }
 
 /** Browsers report a module that cannot be fetched as a TypeError. */
 function isMissing(cause: unknown): boolean {
   return cause instanceof TypeError
-}
-
-async function getJson<T>(href: string): Promise<T> {
-  const response = await fetch(href, { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
-    throw new PageUnreachable(`${href} could not be reached`, { cause })
-  })
-  if (response.status >= 500) throw new PageUnreachable(`${href} answered ${response.status}`)
-  if (!response.ok) throw new PageOutdated(`${href} answered ${response.status}`)
-  const text = await response.text().catch((cause: unknown) => {
-    throw new PageUnreachable(`${href} broke off`, { cause })
-  })
-  try {
-    return JSON.parse(text) as T
-  } catch (cause) {
-    throw new PageOutdated(`${href} is not JSON`, { cause })
-  }
 }

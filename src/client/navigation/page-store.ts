@@ -1,14 +1,20 @@
 import type { PageState } from '../../shell/context.tsx'
+import type { ShellData } from '../../shell/shell-data.ts'
 
-export type PageOnScreen = Pick<PageState, 'data' | 'path' | 'component' | 'sidebarHtml'>
+/** A page, and the shell's data that go with it. */
+export interface PageOnScreen extends Pick<PageState, 'data' | 'path' | 'component' | 'sidebarHtml'> {
+  readonly shell: ShellData
+}
+
+type State = PageState & PageOnScreen
 
 /**
  * The state of the page, outside React, so that navigation can change it. The shell is told of a pending page later
  * (pending-page.ts).
  */
 export class PageStore {
-  #state: PageState
-  #settled: PageState
+  #state: State
+  #settled: State
   readonly #listeners = new Set<() => void>()
 
   constructor(page: PageOnScreen) {
@@ -17,13 +23,13 @@ export class PageStore {
   }
 
   /** The newest page. */
-  readonly get = (): PageState => this.#state
+  readonly get = (): State => this.#state
 
   /** The page that the shell shows. */
-  readonly settled = (): PageState => this.#settled
+  readonly settled = (): State => this.#settled
 
   /** The newest page while the shell still shows the one before, else null. */
-  readonly pending = (): PageState | null => (this.#state === this.#settled ? null : this.#state)
+  readonly pending = (): State | null => (this.#state === this.#settled ? null : this.#state)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -52,11 +58,11 @@ export class PageStore {
     this.#set({ ...this.#state, status: 'retrying' })
   }
 
-  failed(path: string, retry: () => void): void {
-    this.#set({ ...this.#state, path, status: 'failed', retry })
+  failed(page: PageOnScreen, retry: () => void): void {
+    this.#set({ ...page, status: 'failed', retry })
   }
 
-  #set(state: PageState): void {
+  #set(state: State): void {
     this.#state = state
     this.#settled = state
     this.#tell()

@@ -12,6 +12,10 @@ export const recoverOnce = {
     location.reload()
     return true
   },
+  /** After a reload for code that was missing elsewhere: if it stays away, another one would not bring it. */
+  reloaded(build: string): void {
+    mayReload(build)
+  },
   succeeded(): void {
     try {
       sessionStorage.removeItem(marker)

@@ -1,10 +1,9 @@
 import { flushSync } from 'react-dom'
-import { documentTitle } from '../../model/title.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
 import { activatePage } from '../article/activate-page.ts'
 import { layOutRest } from '../article/lay-out.ts'
 import { syncTabs } from '../article/tabs.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
+import { showTitle } from './show-title.ts'
 
 /** Where on the new page the window is to stand. */
 export interface ScrollTarget {
@@ -13,18 +12,13 @@ export interface ScrollTarget {
 }
 
 /** Puts a page on screen at once: a view transition would keep the reader waiting for 55 to 160 ms. */
-export function showPage(
-  page: PageOnScreen,
-  shell: ShellData,
-  store: PageStore,
-  { atTop, scroll }: ScrollTarget,
-): void {
+export function showPage(page: PageOnScreen, store: PageStore, { atTop, scroll }: ScrollTarget): void {
   const isPending = atTop && canBePending(page, store)
   leaveFocus()
   const release = keepHeight()
   const finish = () => {
     release()
-    document.title = documentTitle(store.get().data.meta.title, shell.siteTitle, shell.titleDelimiter)
+    showTitle(store.get())
   }
   flushSync(() => (isPending ? store.showPending(page) : store.show(page)))
   syncTabs(document)

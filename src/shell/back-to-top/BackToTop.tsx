@@ -1,17 +1,11 @@
-import { memo, useEffect, useRef, useState } from 'react'
-import { useShell } from '../context.tsx'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { optional } from '../optional.ts'
 import styles from './BackToTop.module.css'
-import { scrollToTop } from './scroll-to-top.ts'
 
-/** Scrolls to the top and moves the focus there, since the button disappears. */
-function goUp(): void {
-  scrollToTop()
-  document.getElementById('main')?.focus({ preventScroll: true })
-}
+const TopButton = optional(() => import('./TopButton.tsx'))
 
-/** Shown from one and a half screens down on. An observed mark at the top saves a scroll handler. */
+/** A button from one and a half screens down on. An observed mark at the top saves a scroll handler. */
 export const BackToTop = memo(function BackToTop() {
-  const { strings } = useShell()
   const top = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
 
@@ -29,9 +23,9 @@ export const BackToTop = memo(function BackToTop() {
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
       {isShown && (
-        <button type="button" className={styles.button} aria-label={strings.backToTop} onClick={goUp}>
-          <span className="icon icon-arrow-up" aria-hidden="true" />
-        </button>
+        <Suspense>
+          <TopButton />
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,10 @@
-import { enterDrawerEntry, isOnDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from './drawer-history.ts'
+import {
+  enterDrawerEntry,
+  isOnDrawerEntry,
+  leaveDrawerEntry,
+  leaveDrawerEntryToTop,
+  replaceDrawerEntry,
+} from './drawer-history.ts'
 import { drawerId } from './drawer-id.ts'
 
 /** 996 px at the default text size, as in the stylesheets. */
@@ -40,13 +46,21 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return event.button === 0 && !event.defaultPrevented && !isModified && isHere && !link.hasAttribute('download')
 }
 
+/** Whether a link leads to the page on screen: the address has an entry already, whatever its hash. */
+function leadsHere({ href, hash, origin, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window
+  const isPage = origin === location.origin && pathname === location.pathname && search === location.search
+  return href === location.href || (isPage && hash === '')
+}
+
 /** Links inside: closes at once, without waiting for the page. */
 function followFromDrawer(event: MouseEvent, dialog: HTMLDialogElement): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isPlainClick(event, link)) return
   if (isOnDrawerEntry()) {
     event.preventDefault()
-    replaceDrawerEntry(link.href)
+    if (leadsHere(link)) leaveDrawerEntryToTop()
+    else replaceDrawerEntry(link.href)
   }
   dialog.close()
 }

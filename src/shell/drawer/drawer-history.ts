@@ -28,6 +28,12 @@ export function leaveDrawerEntry(): void {
   window.history.back()
 }
 
+/** Goes back to the page's own entry, and there to the top, where a link to the page on screen leads. */
+export function leaveDrawerEntryToTop(): void {
+  window.addEventListener('popstate', () => window.scrollTo(0, 0), { once: true })
+  leaveDrawerEntry()
+}
+
 /** Follows a link in place of the drawer's entry: what is left is one new entry, that of the page. */
 export function replaceDrawerEntry(url: string): void {
   isLeaving = true

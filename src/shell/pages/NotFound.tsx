@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { decode } from '../../model/decode.ts'
 import type { PageLink } from '../../model/page.ts'
 import { canonicalPath, pathOf } from '../../model/route.ts'
 import { Link, useLocale, useShell } from '../context.tsx'
@@ -45,7 +46,7 @@ function useNearest(): readonly PageLink[] {
   const [nearest, setNearest] = useState<readonly PageLink[]>([])
   useEffect(() => {
     const leaving = new AbortController()
-    const path = canonicalPath(pathOf(decodePath(window.location.pathname), base) ?? '/')
+    const path = canonicalPath(pathOf(decode(window.location.pathname), base) ?? '/')
     fetch(routesUrl, { signal: leaving.signal })
       .then((response) => (response.ok ? (response.json() as Promise<PageLink[]>) : []))
       .then((routes) => setNearest(nearestRoutes(path, routes)))
@@ -53,12 +54,4 @@ function useNearest(): readonly PageLink[] {
     return () => leaving.abort()
   }, [routesUrl, base])
   return nearest
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -5,13 +5,15 @@ import { usePage, useShell } from '../context.tsx'
 /** Announces a new page to screen readers; browsers do so only for documents that they load. */
 export function LiveRegion() {
   const { strings, siteTitle } = useShell()
-  const { data } = usePage()
-  const [first] = useState(data)
+  const { data, path } = usePage()
+  const [first] = useState(path)
   const [moved, setMoved] = useState(false)
-  if (!moved && data !== first) setMoved(true)
+  if (!moved && path !== first) setMoved(true)
+  // A message that it is not says so itself.
+  const isLoaded = data.meta.kind !== 'unloaded'
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {moved && fill(strings.pageLoaded, { title: data.meta.title || siteTitle })}
+      {moved && isLoaded && fill(strings.pageLoaded, { title: data.meta.title || siteTitle })}
     </div>
   )
 }

@@ -3,22 +3,26 @@ import styles from './Message.module.css'
 
 interface Props {
   readonly title: string
-  readonly action: string
-  readonly onAction: () => void
+  /** By the labels of their buttons. */
+  readonly actions: Readonly<Record<string, () => void>>
   readonly children: ReactNode
 }
 
-/** In place of a page: what went wrong, and a button. */
-export function Message({ title, action, onAction, children }: Props) {
+/** In place of an article: what went wrong, and what can be done. */
+export function Message({ title, actions, children }: Props) {
   return (
-    <main className={styles.message} id="main" tabIndex={-1}>
+    <div className={styles.message}>
       <div role="alert">
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <button className={styles.button} type="button" onClick={onAction}>
-        {action}
-      </button>
-    </main>
+      <div className={styles.actions}>
+        {Object.entries(actions).map(([label, act]) => (
+          <button className={styles.button} type="button" key={label} onClick={act}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { decode } from '../../model/decode.ts'
+
 interface Positions {
   /** Distance of each heading from the top of the document; NaN while a tab or a closed section hides it. */
   readonly tops: readonly number[]
@@ -44,10 +46,10 @@ function measure(elements: readonly HTMLElement[]): Positions {
 /** Marks, among the links of a list, the one to the heading that is being read, and calls back with it. */
 export function watchList(list: HTMLElement, onActive: (link: Element | undefined) => void, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
-  const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [])
+  const headings = links.flatMap((link) => document.getElementById(decode(link.hash.slice(1))) ?? [])
   let marked: Element | undefined
   const mark = (id: string | undefined) => {
-    const link = links.find(({ hash }) => decodeURIComponent(hash.slice(1)) === id)
+    const link = links.find(({ hash }) => decode(hash.slice(1)) === id)
     if (link === marked) return
     marked?.removeAttribute('aria-current')
     marked = link
@@ -84,7 +86,7 @@ function watchHeadings(
   const update = () => {
     frame = 0
     positions ??= measure(elements)
-    const target = elements.findIndex((element) => element.id === decodeURIComponent(window.location.hash.slice(1)))
+    const target = elements.findIndex((element) => element.id === decode(window.location.hash.slice(1)))
     const jumped = jumpedIndex(window.scrollY, positions, target)
     onActive(elements[jumped >= 0 ? jumped : activeIndex(window.scrollY, positions)]?.id)
   }

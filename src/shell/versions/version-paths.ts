@@ -9,13 +9,13 @@ export function activeVersion(
   preferred: string | null,
 ): DocsVersion | undefined {
   const named = (name: string | null) => versions.find((version) => version.name === name)
-  const own = meta.kind === 'doc' ? named(meta.version) : undefined
+  const own = 'version' in meta ? named(meta.version) : undefined
   return own ?? named(preferred) ?? versions.find((version) => version.isLast)
 }
 
 /** Where a version's menu row leads: the page on screen as that version has it, else the version's main page. */
 export function pathInVersion(target: DocsVersion, current: DocsVersion | undefined, path: Path, meta: PageMeta): Path {
-  if (meta.kind !== 'doc' || !current) return target.mainPath
+  if (!('version' in meta) || !current) return target.mainPath
   const page = path.slice(current.path.length + 1)
   return target.docs.includes(page) ? `${target.path}/${page}` : target.mainPath
 }

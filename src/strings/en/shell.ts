@@ -39,6 +39,7 @@ export const en = {
   crashed: 'This page crashed.',
   crashCause: 'Cause: {message}',
   tryAgain: 'Try again',
+  loadAnew: 'Load the page anew',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address.',
   notFoundReport: 'Please tell the owner of the site that linked here that the link is broken.',

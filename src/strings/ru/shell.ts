@@ -40,6 +40,7 @@ export const ru: ShellStrings = {
   crashed: 'На странице произошла ошибка.',
   crashCause: 'Причина: {message}',
   tryAgain: 'Попробовать ещё раз',
+  loadAnew: 'Загрузить страницу заново',
   notFoundTitle: 'Страница не найдена',
   notFoundText: 'По этому адресу ничего нет.',
   notFoundReport: 'Сообщите, пожалуйста, владельцу сайта, с которого вы пришли, что ссылка не работает.',

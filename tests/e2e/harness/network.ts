@@ -28,6 +28,11 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
   return { given, give }
 }
 
+/** Init script: the reader saves data, so that nothing is fetched ahead. */
+export function savesData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
 /** Changes the text of an answer on its way to the browser. */
 export async function rewrite(page: Page, glob: string, change: (text: string) => string): Promise<void> {
   await page.route(glob, async (route) => {

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../../model/route.ts'
-import { useMeta, usePage } from '../../context.tsx'
+import { usePage } from '../../context.tsx'
 import { useActiveVersion, useVersions } from '../../versions/preferred-version.ts'
 import type { ItemProps } from '../item-props.ts'
 import { ItemLink } from './ItemLink.tsx'
@@ -8,14 +8,14 @@ import { ItemLink } from './ItemLink.tsx'
 export function DocItem({ item, place }: ItemProps<'doc' | 'docSidebar'>) {
   const version = useActiveVersion(item.docsPluginId)
   const last = useVersions(item.docsPluginId).find((other) => other.isLast)
-  const current = canonicalPath(usePage().path)
-  const meta = useMeta()
+  const { path: shown, sidebarHtml } = usePage()
+  const current = canonicalPath(shown)
   // A page may be younger than the version: then the last version has it.
   const path = item.paths[version.name] ?? item.paths[last?.name ?? '']
   if (path === undefined) throw new Error(`Neither version "${version.name}" nor the last one has this page.`)
 
   const isPage = current === canonicalPath(path)
-  const isInside = item.type === 'docSidebar' && meta.kind === 'doc' && meta.sidebar !== null
+  const isInside = item.type === 'docSidebar' && sidebarHtml !== null
   return (
     <ItemLink place={place} path={path} current={isPage ? 'page' : isInside ? 'true' : undefined}>
       {item.label}
