@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeDrafts } from './seal.mjs'
 
 /** What a cache may keep. */
 interface Limits {
@@ -13,11 +14,12 @@ const usual: Limits = { days: 30, bytes: 1_000_000_000 }
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Removes what was written long ago, and of the rest the oldest beyond the size. What is removed is made again when
+ * Removes what killed builds have left half written, what was written long ago, and of the rest the oldest beyond the size. What is removed is made again when
  * somebody needs it.
  * @param cacheDir folder of folders, each with the entries of one cache: files, or folders that are removed as a whole
  */
 export function pruneCaches(cacheDir: string, { days, bytes }: Limits = usual): void {
+  for (const cache of namesIn(cacheDir)) removeDrafts(join(cacheDir, cache))
   const entries = entriesIn(cacheDir).sort((a, b) => b.time - a.time)
   let size = 0
   for (const entry of entries) {
