@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
 import { buildSite } from './build-site.ts'
 import { cacheDir } from './cache/cache-dir.ts'
-import { pruneCaches } from './cache/prune.ts'
+import { limitsFor, pruneCaches } from './cache/prune.ts'
 import { formatLeftOut } from './content/blog/left-out.ts'
 import { PlainError } from './plain-error.ts'
 import { ProblemError } from './problem.ts'
@@ -30,7 +30,7 @@ try {
     socialImages: !values['no-social-images'],
     metaPolicy: process.env.CSP_META === '1',
   })
-  pruneCaches(cacheDir)
+  pruneCaches(cacheDir, limitsFor(pages))
   for (const post of leftOut) console.log(formatLeftOut(post))
   for (const file of stale) console.log(`stale translation: ${file}`)
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

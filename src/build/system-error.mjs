@@ -1,13 +1,13 @@
-/** What a system says when it refuses to write, in its own words and in ours. */
+/** How systems refuse to write, in the messages of Node and of other programs. */
 const refusals = [
-  { code: 'ENOSPC', words: 'no space left on device', reason: 'the disk is full' },
-  { code: 'EDQUOT', words: 'disk quota exceeded', reason: 'the quota of the disk is used up' },
-  { code: 'EROFS', words: 'read-only file system', reason: 'the disk may only be read' },
-  { code: 'EACCES', words: 'permission denied', reason: 'this user may not write there' },
-  { code: 'EPERM', words: 'operation not permitted', reason: 'this user may not write there' },
-  { code: 'EIO', words: 'input/output error', reason: 'the disk has a fault' },
-  { code: 'EXDEV', words: 'cross-device link', reason: 'it lies on another disk than the folder above it' },
-  { code: 'EMFILE', words: 'too many open files', reason: 'too many files are open' },
+  { message: /ENOSPC|no space left on device/i, reason: 'the disk is full' },
+  { message: /EDQUOT|disk quota exceeded/i, reason: 'the quota of the disk is used up' },
+  // Node says of a folder on such a disk that it does not exist.
+  { message: /EROFS|read-only file system|ENOENT.*, mkdir/i, reason: 'the disk may only be read' },
+  { message: /EACCES|EPERM|permission denied/i, reason: 'this user may not write there' },
+  { message: /EIO\b|input\/output error/i, reason: 'the disk has a fault' },
+  { message: /EXDEV/i, reason: 'it lies on another disk than the folder above it' },
+  { message: /EMFILE|too many open files/i, reason: 'too many files are open' },
 ]
 
 /**
@@ -17,10 +17,9 @@ const refusals = [
  * @returns {string | undefined}
  */
 export function systemSentence(error, places) {
-  const { code, dest, path, message = '' } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
-  // Programs that write for us pass on the words alone.
-  const refusal = refusals.find((one) => one.code === code || message.toLowerCase().includes(one.words))
+  const { dest, path, message = '' } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
+  const refusal = refusals.find((one) => one.message.test(message))
   if (!refusal) return undefined
   const what = dest ?? path ?? 'a file'
-  return `Could not write ${what}: ${refusal.reason} (${refusal.code}); nothing of the site before is lost. Written are ${places.join(' and ')}.`
+  return `Could not write ${what}: ${refusal.reason}. Look at ${places.join(' and ')}, then build again; nothing of the site before is lost.`
 }

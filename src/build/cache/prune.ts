@@ -8,8 +8,13 @@ interface Limits {
   readonly bytes: number
 }
 
-/** A month of work on the site, and a fraction of what its packages take. */
-const usual: Limits = { days: 30, bytes: 1_000_000_000 }
+/**
+ * A month of work on the site, and a fraction of what its packages take; for a site of thousands of pages twice what it
+ * needs itself.
+ */
+export function limitsFor(pages: number): Limits {
+  return { days: 30, bytes: Math.max(1_000_000_000, pages * 500_000) }
+}
 
 const day = 24 * 60 * 60 * 1000
 
@@ -18,7 +23,7 @@ const day = 24 * 60 * 60 * 1000
  * somebody needs it.
  * @param cacheDir folder of folders, each with the entries of one cache: files, or folders that are removed as a whole
  */
-export function pruneCaches(cacheDir: string, { days, bytes }: Limits = usual): void {
+export function pruneCaches(cacheDir: string, { days, bytes }: Limits = limitsFor(0)): void {
   for (const cache of namesIn(cacheDir)) removeDrafts(join(cacheDir, cache))
   const entries = entriesIn(cacheDir).sort((a, b) => b.time - a.time)
   let size = 0

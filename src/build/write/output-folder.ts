@@ -13,7 +13,8 @@ export const buildFolder = '.xec-site'
 export async function asOnlyBuild<T>(outDir: string, work: () => Promise<T>): Promise<T> {
   refuseForeign(outDir)
   const folder = join(outDir, buildFolder)
-  const made = mkdirSync(folder, { recursive: true })
+  const isNew = mkdirSync(outDir, { recursive: true }) !== undefined
+  const isFirst = makeFolder(folder)
   const file = join(folder, 'lock')
   const waiting = (pid: number) =>
     console.log(`Process ${pid} is building there; waiting for it. If there is no such build, delete ${file}.`)
@@ -21,8 +22,8 @@ export async function asOnlyBuild<T>(outDir: string, work: () => Promise<T>): Pr
     return await withLock(file, work, waiting)
   } finally {
     // A build that fails leaves nothing where nothing was.
-    if (made !== undefined) removeIfEmpty(folder)
-    if (made !== undefined && made !== folder) removeIfEmpty(outDir)
+    if (isFirst) removeIfEmpty(folder)
+    if (isNew) removeIfEmpty(outDir)
   }
 }
 
@@ -41,6 +42,17 @@ function namesIn(folder: string): string[] {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return []
     if (code === 'ENOTDIR') throw new PlainError(`${folder} is a file: choose a folder with --out.`)
+    throw error
+  }
+}
+
+/** Whether it was not there before. */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   }
 }

@@ -7,7 +7,7 @@ interface TokenizedLine {
 }
 
 /** Lines that are kept: each takes a kilobyte or two. */
-const limit = 2_500
+const limit = 1_200
 
 /** A state of the grammar, and the lines that were met in it. */
 interface KnownState {
@@ -51,7 +51,9 @@ export class LineTokenizer {
     })
   }
 
-  #tokenizeLine(line: string, { state, lines }: KnownState): TokenizedLine {
+  #tokenizeLine(part: string, { state, lines }: KnownState): TokenizedLine {
+    // A part of a text would keep the whole text in memory.
+    const line = Buffer.from(part).toString()
     const options = { lang: this.#grammar, theme: this.#theme, tokenizeTimeLimit: 0, grammarState: state }
     const found = this.#highlighter.codeToTokensBase(line, options)
     const after = this.#highlighter.getLastGrammarState(found)

@@ -17,7 +17,7 @@ export interface ColouredSample {
 }
 
 /** The same samples stand on the English and on the Russian page, which are parsed one after the other. */
-const cache = new RecentMap<string, ColouredSample>(300)
+const cache = new RecentMap<string, ColouredSample>(100)
 
 /**
  * Colours a block. The result is shared: nobody may change it.
