@@ -31,7 +31,7 @@ function refuseForeign(outDir: string): void {
   const names = namesIn(outDir)
   if (names.length === 0 || names.includes(buildFolder)) return
   throw new PlainError(
-    `${outDir} holds files that no build has written (${names.slice(0, 3).join(', ')}): empty it, or choose another folder with --out.`,
+    `${outDir} is not empty and has no mark of a build (${names.slice(0, 3).join(', ')}): delete it if you need nothing in it, or choose another folder with --out.`,
   )
 }
 

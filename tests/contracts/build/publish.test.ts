@@ -87,7 +87,7 @@ describe('the folder', () => {
     write(join(site, 'dist/thesis.txt'), 'years of work')
     const { code, stderr, files } = await build(site)
     expect(code).toBe(1)
-    expect(stderr).toContain(`${join(site, 'dist')} holds files that no build has written (thesis.txt)`)
+    expect(stderr).toContain(`${join(site, 'dist')} is not empty and has no mark of a build (thesis.txt)`)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect([...files]).toEqual([['thesis.txt', 'years of work']])
     expect(readdirSync(join(site, 'dist'))).toEqual(['thesis.txt'])
