@@ -19,18 +19,18 @@ interface Draft {
 export function publish(outDir: string, draft: Draft): void {
   const known = readPublished(outDir)
   const names = new Set([...draft.names].flatMap((name) => partsOf(outDir, draft.folder, name)))
-  // A build that is killed from here on has told the next one which files may be there.
+  // A build that is killed from here on has told the next one which files may be there: it is to remove them.
   writePublished(outDir, { files: [...new Set([...known.files, ...names])], before: known.before })
   move(outDir, draft.folder, inOrder(outDir, draft.names))
   const gone = known.files.filter((name) => !names.has(name))
   const assets = gone.filter(isAsset)
   const before = assets.length > 0 ? assets : known.before.filter((name) => !names.has(name))
-  writePublished(outDir, { files: [...names], before })
   const kept = new Set(before)
   remove(
     outDir,
     [...gone, ...known.before].filter((name) => !names.has(name) && !kept.has(name)),
   )
+  writePublished(outDir, { files: [...names], before })
 }
 
 /** A file and its compressed forms, which come first: a server reads them together with the file. */
