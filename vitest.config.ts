@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Contracts that build whole sites or start commands again and again: `npm run check` leaves them to `npm test`. */
 const slow = [
-  'tests/contracts/build/{cache,code-change,levels,pipeline-failure,prune,publish,social-images}.test.ts',
+  'tests/contracts/build/{cache,code-change,levels,pipeline-failure,prune,publish,refused,social-images,thread-memory}.test.ts',
   'tests/contracts/{bundle,command-line,commands}.test.ts',
 ]
 

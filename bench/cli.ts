@@ -10,6 +10,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   felt: async () => (await import('./felt/felt.ts')).measureFelt(),
   home: async () => (await import('./home/home.ts')).measureHome(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
+  scale: async () => (await import('./scale/scale.ts')).measureScale(),
+  failure: async () => (await import('./failure/failure.ts')).measureFailure(),
   'social-images': async () => (await import('./social-images/social-images.ts')).measureSocialImages(),
   server: async () => (await import('./server/server.ts')).measureServer(),
   search: async () => (await import('./search/search.ts')).measureSearch(),
@@ -19,8 +21,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   dev: async () => (await import('./dev/dev.ts')).measureDev(),
 }
 
-/** They install programs of others. */
-const onDemand = ['peers', 'felt-peers', 'build-peers']
+/** They install programs of others, or take many minutes. */
+const onDemand = ['peers', 'felt-peers', 'build-peers', 'scale']
 
 const { words: chosen } = readCommandLine({
   usage: `npm run bench [-- ${Object.keys(parts).join('|')} …]: measures; to be over a target is a finding, not an error`,

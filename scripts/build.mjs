@@ -5,5 +5,12 @@ import './ready.mjs'
 
 // Only now: before, there may be no package that compiles.
 const { compileBuild } = await import('./compile.mjs')
-const folder = await compileBuild(fileURLToPath(new URL('..', import.meta.url)))
+const { systemSentence } = await import('../src/build/system-error.mjs')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = await compileBuild(root).catch((error) => {
+  const sentence = systemSentence(error, [join(root, 'node_modules/.cache')])
+  if (sentence === undefined) throw error
+  console.error(sentence)
+  process.exit(1)
+})
 await import(pathToFileURL(join(folder, 'build.js')).href)

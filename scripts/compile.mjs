@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isWholeFolder, removeDrafts, sealFolder } from '../src/build/cache/seal.mjs'
 import { sourceHash } from '../src/build/cache/source-hash.mjs'
 
 /** The programs of a build, by the names of their compiled files. */
@@ -37,8 +38,11 @@ const external = [
 export async function compileBuild(root) {
   // Below node_modules, so that packages are found from there.
   const folder = join(root, 'node_modules/.cache/xec-site/compiled', folderName(root))
-  if (existsSync(folder)) return folder
-  const draft = `${folder}.${process.pid}`
+  if (isWholeFolder(folder)) return folder
+  const caches = join(folder, '..')
+  mkdirSync(caches, { recursive: true })
+  removeDrafts(caches)
+  const draft = `${folder}.${process.pid}.draft`
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
@@ -58,12 +62,13 @@ export async function compileBuild(root) {
     define: { COMPILED_PROGRAMS: JSON.stringify(pathToFileURL(`${folder}/`).href) },
     plugins: [inPlace, dataAsText],
   })
-  mkdirSync(join(folder, '..'), { recursive: true })
+  sealFolder(draft)
+  // Another build may have been faster: what it made is the same. What is damaged makes room.
+  if (!isWholeFolder(folder)) rmSync(folder, { recursive: true, force: true })
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // Another build was faster: what it made is the same.
-    if (!existsSync(folder)) throw error
+    if (!isWholeFolder(folder)) throw error
     rmSync(draft, { recursive: true })
   }
   return folder

@@ -30,7 +30,7 @@ function checkNode() {
 
 /** npm ci removes node_modules before it fills it anew: two at once would do so under each other's hands. */
 async function installAlone(packageProblem) {
-  const { withLock } = await import('./lock.mjs')
+  const { withLock } = await import('../src/build/write/lock.mjs')
   const file = join(root, '.installing')
   await withLock(
     file,

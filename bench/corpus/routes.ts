@@ -19,17 +19,21 @@ const sections = [
 /** The corpus' longest page, which readers' figures are measured on. */
 export const longPage = 'reference/long-page'
 
+/** One sidebar and its pages. */
 export interface Routes {
   readonly ids: readonly string[]
   readonly nav: readonly NavNode[]
 }
 
-/** A sidebar like the real one: ten groups, in each a page of its own, pages, and groups with pages again. */
-export function makeRoutes(random: Random, count: number): Routes {
+/**
+ * A sidebar like the real one: ten groups, in each a page of its own, pages, and groups with pages again.
+ * @param folder of all its pages; the main sidebar has none.
+ */
+export function makeRoutes(random: Random, count: number, folder = ''): Routes {
   const ids: string[] = []
   const add = (id: string) => {
-    ids.push(id)
-    return id
+    ids.push(folder + id)
+    return folder + id
   }
   const label = () => bilingual((vocabulary) => phrase(random, vocabulary, 2))
   const nav = sections.map((section, index) => {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import real from '../../config/site.ts'
 import { sourceHash } from '../../src/build/content/source-hash.ts'
-import type { NavNode } from '../../src/model/navigation.ts'
+import type { NavNode, Sidebars } from '../../src/model/navigation.ts'
 import type { SiteConfig } from '../../src/model/site-config.ts'
 import { writePage } from './page.ts'
 import { bilingual, description, locales } from './prose.ts'
@@ -12,18 +12,22 @@ import { longPage, makeRoutes } from './routes.ts'
 /** Pages of the site that the targets were set for, in both languages together. */
 export const pageCount = 346
 
-/** Writes the generated site into a folder, the same one every time. */
-export async function writeCorpus(root: string): Promise<void> {
+/**
+ * Writes the generated site into a folder, the same one every time.
+ * @param pages a larger site has more sidebars, not longer ones: each document holds the one that it stands in.
+ */
+export async function writeCorpus(root: string, pages = pageCount): Promise<void> {
   await rm(root, { recursive: true, force: true })
   const random = new Random(346)
-  const { ids, nav } = makeRoutes(random, pageCount / locales.length)
-  const files = new Map(siteFiles(nav, real.locales))
+  const { ids, sidebars } = sidebarsOf(random, pages)
+  const files = new Map(siteFiles(sidebars, real.locales))
   const links = ids.map((id) => `/docs/${id}`)
+  const parents = new Set(ids.map((id) => dirname(id)))
   ids.forEach((id, index) => {
     const isLong = id === longPage
     const words = isLong ? 1500 : random.between(800, 1500)
     const page = writePage(random, { words, codeBlocks: 20, hasDiagram: !isLong && index % 20 === 3, links })
-    const hasChildren = ids.some((other) => other.startsWith(`${id}/`))
+    const hasChildren = parents.has(id)
     for (const locale of locales)
       files.set(`content/${locale}/docs/${id}${hasChildren ? '/index' : ''}.md`, page[locale])
   })
@@ -37,13 +41,28 @@ export async function writeCorpus(root: string): Promise<void> {
 }
 
 /** The files that make pages a site, by their paths. */
-export function siteFiles(nav: readonly NavNode[], locales: SiteConfig['locales']): [string, string][] {
+export function siteFiles(sidebars: Sidebars, locales: SiteConfig['locales']): [string, string][] {
   return [
     // Below node_modules nothing else says what kind of modules these are.
     ['package.json', '{ "type": "module" }\n'],
-    ['content/nav.ts', `export const sidebars = ${JSON.stringify({ docsSidebar: nav }, null, 1)}\n`],
-    ['config/site.ts', `import { sidebars } from '../content/nav.ts'\n\n${configText(nav, locales)}`],
+    ['content/nav.ts', `export const sidebars = ${JSON.stringify(sidebars, null, 1)}\n`],
+    [
+      'config/site.ts',
+      `import { sidebars } from '../content/nav.ts'\n\n${configText(sidebars.docsSidebar ?? [], locales)}`,
+    ],
   ]
+}
+
+/** As many sidebars as it takes; the first one is that of the site that the targets were set for. */
+function sidebarsOf(random: Random, pages: number) {
+  const count = Math.max(1, Math.round(pages / pageCount))
+  const routes = Array.from({ length: count }, (_, number) => {
+    const share = Math.floor((pages * (number + 1)) / count) - Math.floor((pages * number) / count)
+    return makeRoutes(random, Math.floor(share / locales.length), number === 0 ? '' : `part-${number}/`)
+  })
+  const names = routes.map((_, number) => (number === 0 ? 'docsSidebar' : `part${number}`))
+  const sidebars: Sidebars = Object.fromEntries(routes.map(({ nav }, number) => [names[number], nav]))
+  return { ids: routes.flatMap(({ ids }) => ids), sidebars }
 }
 
 function writeHome(text: string): string {

@@ -13,7 +13,7 @@ export const ours: Generator = {
     const home =
       '---\ntitle: Bench\ndescription: Pages that are written by a program to measure how fast sites are.\n---\n\nBench.\n'
     return new Map([
-      ...siteFiles(nav, real.locales.slice(0, 1)),
+      ...siteFiles({ docsSidebar: nav }, real.locales.slice(0, 1)),
       ['content/en/home.md', home],
       ...pages.map((page): [string, string] => {
         const isFolder = pages.some(({ id }) => id.startsWith(`${page.id}/`))

@@ -7,6 +7,7 @@ import { openTools, readSite } from './read-site.ts'
 import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
 import { drawSocialImages } from './social-images/draw-images.ts'
+import { asOnlyBuild } from './write/output-folder.ts'
 import { SiteDraft } from './write/site-draft.ts'
 
 /** What a build did, for its report. */
@@ -21,7 +22,11 @@ export interface BuildResult {
  * Builds a site: collect, parse, assemble, check, render, draw, write.
  * @throws ProblemError with everything that is wrong in what was written; nothing is written then.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export function buildSite(options: BuildOptions): Promise<BuildResult> {
+  return asOnlyBuild(options.outDir, () => build(options))
+}
+
+async function build(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
   const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)

@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { readCommandLine } from '../command-line/options.ts'
 import { buildSite } from './build-site.ts'
 import { cacheDir } from './cache/cache-dir.ts'
-import { pruneCaches } from './cache/prune.ts'
+import { limitsFor, pruneCaches } from './cache/prune.ts'
 import { formatLeftOut } from './content/blog/left-out.ts'
+import { PlainError } from './plain-error.ts'
 import { ProblemError } from './problem.ts'
+import { systemSentence } from './system-error.mjs'
 
 const { values } = readCommandLine({
   usage: 'npm run build -- [options]   (environment: BASE_PATH, CSP_META=1)',
@@ -18,22 +20,31 @@ const { values } = readCommandLine({
 })
 
 const started = performance.now()
+const outDir = resolve(values.out ?? 'dist')
 try {
   const { pages, stale, leftOut } = await buildSite({
     root: resolve(values.site ?? '.'),
-    outDir: resolve(values.out ?? 'dist'),
+    outDir,
     base: process.env.BASE_PATH || undefined,
     strict: values.strict ?? false,
     socialImages: !values['no-social-images'],
     metaPolicy: process.env.CSP_META === '1',
   })
-  pruneCaches(cacheDir)
+  pruneCaches(cacheDir, limitsFor(pages))
   for (const post of leftOut) console.log(formatLeftOut(post))
   for (const file of stale) console.log(`stale translation: ${file}`)
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } catch (error) {
-  if (!(error instanceof ProblemError)) throw error
-  console.error(error.message)
-  console.error(`\nNothing was written: ${error.problems.length} problem(s) above.`)
+  console.error(report(error))
   process.exitCode = 1
+}
+
+/** What a failure tells whoever builds; only a fault of the program has a stack. */
+function report(error: unknown): string {
+  if (error instanceof ProblemError)
+    return `${error.message}\n\nNothing was written: ${error.problems.length} problem(s) above.`
+  if (error instanceof PlainError) return error.message
+  const sentence = systemSentence(error, [outDir, cacheDir])
+  if (sentence === undefined) throw error
+  return sentence
 }

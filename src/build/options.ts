@@ -2,7 +2,7 @@
 export interface BuildOptions {
   /** Folder of the site: it holds `config/` and `content/`. */
   readonly root: string
-  /** Where the site is written; the folder is replaced as a whole. */
+  /** Where the site is written: a folder that is empty, or that builds have written. */
   readonly outDir: string
   /** Overrides the configured base path. */
   readonly base?: string

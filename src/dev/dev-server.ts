@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, normalize } from 'node:path'
+import { basename, join, normalize } from 'node:path'
+import { readEntry } from '../build/cache/entry.ts'
 import { pictureFolder } from '../build/pictures/picture-store.ts'
 import { escapeText } from '../build/render/escape.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
@@ -76,12 +77,12 @@ export class DevServer {
     const written = this.#site.context?.files.get(name)
     if (written !== undefined) return { status: 200, type, body: written }
     const file = this.#placesOf(normalize(`/${name}`)).find(existsSync)
-    return file === undefined ? missing : { status: 200, type, body: readFileSync(file) }
+    const body = file === undefined ? readEntry(join(pictureFolder, basename(name))) : readFileSync(file)
+    return body ? { status: 200, type, body } : missing
   }
 
   #placesOf(name: string): string[] {
-    const folders = [this.#site.assets, 'public'].map((folder) => join(folder, name))
-    return [...folders, join(pictureFolder, name.replace('/assets/pictures/', '/'))]
+    return [this.#site.assets, 'public'].map((folder) => join(folder, name))
   }
 
   #page(path: string): Reply {

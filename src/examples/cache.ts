@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeVersion } from '../build/cache/code-version.ts'
-import { writeWhole } from '../build/write/write-whole.ts'
+import { readEntry, writeEntry } from '../build/cache/entry.ts'
 
 /** Results of earlier runs on disk, by everything that they depend on. Only what passed is kept. */
 export class CheckCache {
@@ -27,14 +27,11 @@ export class CheckCache {
   }
 
   async get<T>(key: string): Promise<T | undefined> {
-    try {
-      return JSON.parse(await readFile(join(this.#folder, key), 'utf8')) as T
-    } catch {
-      return undefined
-    }
+    const text = readEntry(join(this.#folder, key))?.toString('utf8')
+    return text === undefined ? undefined : (JSON.parse(text) as T)
   }
 
   async put(key: string, value: unknown): Promise<void> {
-    await writeWhole(join(this.#folder, key), JSON.stringify(value))
+    await writeEntry(join(this.#folder, key), JSON.stringify(value))
   }
 }

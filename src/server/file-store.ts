@@ -1,10 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { StoredFile, suffixes } from './stored-file.ts'
-
-/** Two renames take a small part of this. */
-const replacingMilliseconds = 50
 
 /** A file in memory, and what it was on disk. */
 interface Kept {
@@ -18,19 +14,16 @@ interface Kept {
  */
 export class FileStore {
   readonly #files = new Map<string, Kept>()
-  /** Inode of the folder as it was seen last. */
-  #site: number | undefined
 
   constructor(readonly dir: string) {}
 
   /** The first of the named files that exists; a folder is not a file. */
-  async first(names: readonly string[]): Promise<StoredFile | undefined> {
-    const site = this.#site
+  first(names: readonly string[]): StoredFile | undefined {
     for (const name of names) {
       const file = this.#read(name)
       if (file) return file
     }
-    return (await this.#wasReplaced(site)) ? this.first(names) : undefined
+    return undefined
   }
 
   #read(name: string): StoredFile | undefined {
@@ -42,20 +35,6 @@ export class FileStore {
     const file = ifThere(() => readBelow(this.dir, name))
     if (file) this.#files.set(name, { file, stats })
     return file
-  }
-
-  /**
-   * Whether a build has put another site in the place since `known`. It moves the old one aside before the new one is
-   * there: waits where this is such a moment.
-   */
-  async #wasReplaced(known: number | undefined): Promise<boolean> {
-    const stats = statSync(this.dir, { throwIfNoEntry: false })
-    if (!stats) {
-      await setTimeout(replacingMilliseconds)
-      return statSync(this.dir, { throwIfNoEntry: false }) !== undefined
-    }
-    this.#site = stats.ino
-    return stats.ino !== known
   }
 }
 

@@ -86,9 +86,9 @@ async function answer(exchange: Exchange, site: SiteInfo, files: FileStore): Pro
 async function sendPath(exchange: Exchange, address: Extract<Address, { kind: 'path' }>, files: FileStore) {
   const { path, localePath } = address
   const errorPage = `${localePath.slice(1)}404.html`
-  const file = await files.first(candidateFiles(path))
+  const file = files.first(candidateFiles(path))
   if (file && file.name !== errorPage) return sendFile(exchange, file)
-  const page = asksForFile(path) ? undefined : await files.first([errorPage])
+  const page = asksForFile(path) ? undefined : files.first([errorPage])
   if (page) return sendErrorPage(exchange, 404, page)
   sendText(exchange, 404, 'Not found')
 }

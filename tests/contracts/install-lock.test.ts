@@ -25,8 +25,8 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'installing-'))
-  for (const name of ['ready', 'packages', 'lock'])
-    cpSync(join(project, `scripts/${name}.mjs`), join(root, `scripts/${name}.mjs`))
+  for (const name of ['scripts/ready', 'scripts/packages', 'src/build/write/lock'])
+    cpSync(join(project, `${name}.mjs`), join(root, `${name}.mjs`))
   write(join(root, 'package.json'), '{}')
   write(join(root, 'package-lock.json'), '{ "packages": { "": {} } }')
   write(join(root, 'bin/npm'), npm)

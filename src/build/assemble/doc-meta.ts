@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import { mainRoute, type NavGroup, walkNav } from '../../model/navigation.ts'
 import type { Breadcrumb, DocMeta, PageLink } from '../../model/page.ts'
-import { localizedPath, type Path } from '../../model/route.ts'
+import { localizedPath, type Path, type Route } from '../../model/route.ts'
 import { shellStrings } from '../../strings/shell-strings.ts'
 import type { UpdatedDays } from '../history/updated.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
@@ -13,18 +13,29 @@ interface DocMetaInput {
   readonly page: ParsedPage
   /** Pages of the same locale and version. */
   readonly pages: PageIndex
-  /** Pages of all locales. */
-  readonly parsed: readonly ParsedPage[]
+  /** Pages of all locales; see `byRoute`. */
+  readonly translations: ReadonlyMap<Route, readonly ParsedPage[]>
   readonly updated: UpdatedDays
   /** Where the page stands in a sidebar, if it does. */
   readonly place?: { sidebar: string; previous?: PageLink; next?: PageLink }
 }
 
+/** The translations of each page, itself included. */
+export function byRoute(parsed: readonly ParsedPage[]): ReadonlyMap<Route, readonly ParsedPage[]> {
+  const pages = new Map<Route, ParsedPage[]>()
+  for (const page of parsed) {
+    const same = pages.get(page.source.route)
+    if (same) same.push(page)
+    else pages.set(page.source.route, [page])
+  }
+  return pages
+}
+
 /** Everything that the shell shows around an article. */
-export function docMeta({ loaded, page, pages, parsed, updated, place }: DocMetaInput): DocMeta {
+export function docMeta({ loaded, page, pages, translations: all, updated, place }: DocMetaInput): DocMeta {
   const { source } = page
   const { title, description, target } = source.frontMatter
-  const translations = parsed.filter((other) => other.source.route === source.route)
+  const translations = all.get(source.route) ?? []
   return {
     kind: 'doc',
     route: source.route,
@@ -70,14 +81,16 @@ function breadcrumbs({ config }: LoadedSite, { source }: ParsedPage, pages: Page
   return [root, ...between.filter(({ path }) => path !== own.path), own]
 }
 
+/** The groups above each page. Sidebars do not change while a site is assembled. */
+const groupsIn = new WeakMap<DocMetaSidebars, ReadonlyMap<string, readonly NavGroup[]>>()
+
 function groupsAbove(sidebars: DocMetaSidebars, id: string): readonly NavGroup[] | undefined {
-  let found: readonly NavGroup[] | undefined
-  for (const nodes of Object.values(sidebars)) {
-    walkNav(nodes, (page, groups) => {
-      if (page === id) found = groups
-    })
-  }
-  return found
+  const known = groupsIn.get(sidebars)
+  if (known) return known.get(id)
+  const groups = new Map<string, readonly NavGroup[]>()
+  for (const nodes of Object.values(sidebars)) walkNav(nodes, (page, above) => groups.set(page, above))
+  groupsIn.set(sidebars, groups)
+  return groups.get(id)
 }
 
 type DocMetaSidebars = ParsedPage['source']['version']['sidebars']

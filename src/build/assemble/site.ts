@@ -11,7 +11,7 @@ import type { Problem } from '../problem.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { assembleBlog, type BlogInput, type SiteBlog } from './blog/blog.ts'
 import { checkSidebars } from './check-sidebars.ts'
-import { docMeta } from './doc-meta.ts'
+import { byRoute, docMeta } from './doc-meta.ts'
 import { indexPages } from './page-index.ts'
 import { resolveSidebar, sidebarOrder } from './sidebar.ts'
 
@@ -65,6 +65,7 @@ export interface SiteInput {
 export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const { parsed, drafts, homes, updated } = input
   const sidebars: SiteSidebar[] = []
+  const translations = byRoute(parsed)
   const docs: DocPage[] = []
   for (const version of loaded.config.docs.versions) {
     for (const locale of loaded.config.locales) {
@@ -77,7 +78,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
       for (const page of pages.values()) {
         docs.push({
           ...page,
-          meta: docMeta({ loaded, page, pages, parsed, updated, place: order.get(page.source.id) }),
+          meta: docMeta({ loaded, page, pages, translations, updated, place: order.get(page.source.id) }),
         })
       }
     }

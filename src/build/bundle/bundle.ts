@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ArticleStyle } from '../../model/page.ts'
 import { codeVersion } from '../cache/code-version.ts'
+import { isWholeFolder } from '../cache/seal.mjs'
+import { PlainError } from '../plain-error.ts'
 import { programFile } from '../programs.ts'
 
 /** The client's code and styles, built once for all sites that share this source. */
@@ -47,19 +49,14 @@ export async function bundleClient(cacheDir: string, development: boolean): Prom
   await rm(folder, { recursive: true, force: true })
   await build(folder, { development })
   const bundle = await bundleIn(folder)
-  if (!bundle) throw new Error(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
+  if (!bundle) throw new PlainError(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
   return bundle
 }
 
-/** The bundle in a folder, or undefined where it or one of the files that it needs is not there. */
+/** The bundle in a folder, or undefined where one of its files is not there or not what was written. */
 async function bundleIn(folder: string): Promise<Bundle | undefined> {
-  const record = await readFile(join(folder, 'bundle.json'), 'utf8').catch(() => undefined)
-  if (record === undefined) return undefined
-  const bundle = { ...(JSON.parse(record) as Bundle), folder }
-  // What was lost before the list was made is not on it: the first file of each of the two builds.
-  const files = [rendererFile, `assets/${bundle.script}`, ...bundle.files]
-  const present = await Promise.all(files.map((file) => exists(join(folder, file))))
-  return present.every(Boolean) ? bundle : undefined
+  if (!isWholeFolder(folder)) return undefined
+  return { ...(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as Bundle), folder }
 }
 
 /**
@@ -71,12 +68,5 @@ async function build(folder: string, task: BundleTask): Promise<void> {
   const args = [...nodeOptions, file, JSON.stringify({ folder, ...task })]
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The client could not be bundled; the reason stands above.')
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
+  if (code !== 0) throw new PlainError('The client could not be bundled; the reason stands above.')
 }

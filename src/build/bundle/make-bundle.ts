@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { isWholeFolder, sealFolder } from '../cache/seal.mjs'
 import { drawIconSheet } from './all-icons.ts'
 import type { BundleTask } from './bundle.ts'
 import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
 export async function makeBundle(folder: string, { development }: BundleTask): Promise<void> {
-  const draft = `${folder}.${process.pid}`
+  const draft = `${folder}.${process.pid}.draft`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   const icons = join(draft, 'icons.svg')
@@ -28,11 +29,10 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
   const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
   const bundle = { ...made, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
+  sealFolder(draft)
   // Another build may have been faster: what it made is the same, and somebody may be reading it.
   await rename(draft, folder).catch(async (error: Error) => {
-    await access(join(folder, 'bundle.json')).catch(() => {
-      throw error
-    })
+    if (!isWholeFolder(folder)) throw error
     await rm(draft, { recursive: true, force: true })
   })
 }

@@ -1,7 +1,15 @@
 import '../v8-flags.ts'
+import { systemSentence } from '../system-error.mjs'
 import type { BundleTask } from './bundle.ts'
 import { makeBundle } from './make-bundle.ts'
 
 // Started by bundle.ts with its task as JSON.
 const { folder, ...task } = JSON.parse(process.argv[2] ?? '') as BundleTask & { folder: string }
-await makeBundle(folder, task)
+try {
+  await makeBundle(folder, task)
+} catch (error) {
+  const sentence = systemSentence(error, [folder])
+  if (sentence === undefined) throw error
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '../markdown/article.ts'
 import type { SampleColours } from '../markdown/code/colours.ts'
 import { type PackedArticle, unpackArticle } from '../parse/packed-article.ts'
-import { writeWholeSync } from '../write/write-whole.ts'
+import { PlainError } from '../plain-error.ts'
 import { codeVersion } from './code-version.ts'
+import { readEntry, writeEntrySync } from './entry.ts'
+import { HeldBytes } from './held-bytes.ts'
+
+/** Twice the articles of a site with 350 pages. */
+const heldBytes = 100_000_000
 
 const keys = new WeakMap<Article, string>()
 
@@ -20,6 +25,7 @@ export class ArticleCache {
   readonly #colours: string
   readonly #version: string
   readonly #memory: Map<string, Article> | undefined
+  readonly #held = new HeldBytes(heldBytes)
 
   private constructor(cacheDir: string, version: string, memory?: Map<string, Article>) {
     this.#folder = join(cacheDir, 'articles')
@@ -49,37 +55,42 @@ export class ArticleCache {
   get(key: string): Article | undefined {
     const known = this.#memory?.get(key)
     if (known) return known
-    try {
-      // At once: a promise for each of hundreds of files would cost several times what reading them does.
-      const article = unpackArticle(readFileSync(join(this.#folder, key)))
-      keys.set(article, key)
-      this.#memory?.set(key, article)
-      return article
-    } catch {
-      return undefined
-    }
+    // At once: a promise for each of hundreds of files would cost several times what reading them does.
+    const bytes = readEntry(join(this.#folder, key))
+    return bytes && this.#unpack(key, bytes)
   }
 
   /**
    * At once, as one article after the other comes: when all are there, nothing is left to be done.
    * @param file of the page, by which its colours are found when its text is another one
    */
-  put(key: string, article: Article, { bytes, colours }: PackedArticle, file: string): void {
+  put(key: string, { bytes, colours }: PackedArticle, file: string): Article {
+    writeEntrySync(join(this.#folder, key), bytes)
+    if (colours) writeEntrySync(this.#coloursFile(file), this.#version + colours)
+    return this.#unpack(key, bytes)
+  }
+
+  /** An article whose large parts are read from the disk once more where they are not held. */
+  #unpack(key: string, bytes: Uint8Array): Article {
+    this.#held.set(key, bytes)
+    const article = unpackArticle(bytes, () => this.#held.get(key) ?? this.#readAgain(key))
     keys.set(article, key)
     this.#memory?.set(key, article)
-    writeWholeSync(join(this.#folder, key), bytes)
-    if (colours) writeWholeSync(this.#coloursFile(file), this.#version + colours)
+    return article
+  }
+
+  #readAgain(key: string): Uint8Array {
+    const bytes = readEntry(join(this.#folder, key))
+    if (!bytes)
+      throw new PlainError(`${join(this.#folder, key)} is gone or damaged since the build began. Build again.`)
+    this.#held.set(key, bytes)
+    return bytes
   }
 
   /** Colours of the samples that a page had when it was parsed last. */
   coloursOf(file: string): SampleColours | undefined {
-    try {
-      const text = readFileSync(this.#coloursFile(file), 'utf8')
-      if (!text.startsWith(this.#version)) return undefined
-      return JSON.parse(text.slice(this.#version.length)) as SampleColours
-    } catch {
-      return undefined
-    }
+    const text = readEntry(this.#coloursFile(file))?.toString('utf8')
+    return text?.startsWith(this.#version) ? (JSON.parse(text.slice(this.#version.length)) as SampleColours) : undefined
   }
 
   #coloursFile(file: string): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
 import { factsOf, type SearchPage } from '../search/search-page.ts'
 import { type WrittenIndex, writeIndex } from '../search/write-index.ts'
-import { writeWholeSync } from '../write/write-whole.ts'
 import { cacheDir } from './cache-dir.ts'
+import { readEntry, writeEntrySync } from './entry.ts'
 
 const folder = join(cacheDir, 'indexes')
 
@@ -22,19 +22,15 @@ export function cachedIndex(name: string, pages: readonly SearchPage[], locale: 
   if (known) return known
   const index = writeIndex(pages, locale)
   mkdirSync(folder, { recursive: true })
-  writeWholeSync(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
+  writeEntrySync(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
   return index
 }
 
 function read(file: string, key: string): WrittenIndex | undefined {
-  try {
-    const text = readFileSync(file, 'utf8')
-    if (!text.startsWith(key)) return undefined
-    const { hash, files } = JSON.parse(text.slice(key.length)) as { hash: string; files: [string, string][] }
-    return { hash, files: new Map(files) }
-  } catch {
-    return undefined
-  }
+  const text = readEntry(file)?.toString('utf8')
+  if (!text?.startsWith(key)) return undefined
+  const { hash, files } = JSON.parse(text.slice(key.length)) as { hash: string; files: [string, string][] }
+  return { hash, files: new Map(files) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWholeSync } from '../write/write-whole.ts'
+import { readEntry, writeEntrySync } from './entry.ts'
 
 /** A file as a build has written it: its key, its size, when and where it was written, and the address in it. */
 type Written = readonly [key: string, size: number, time: number, place: number, address: string | undefined]
@@ -53,14 +53,11 @@ export class OutputCache {
       const { size, mtimeMs, ino } = statSync(join(this.#outDir, name))
       files[name] = [key, size, mtimeMs, ino, address]
     }
-    writeWholeSync(this.#record, JSON.stringify(files))
+    writeEntrySync(this.#record, JSON.stringify(files))
   }
 }
 
 function read(record: string): Readonly<Record<string, Written>> {
-  try {
-    return JSON.parse(readFileSync(record, 'utf8')) as Record<string, Written>
-  } catch {
-    return {}
-  }
+  const text = readEntry(record)?.toString('utf8')
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, Written>)
 }

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeDrafts } from './seal.mjs'
 
 /** What a cache may keep. */
 interface Limits {
@@ -7,17 +8,23 @@ interface Limits {
   readonly bytes: number
 }
 
-/** A month of work on the site, and a fraction of what its packages take. */
-const usual: Limits = { days: 30, bytes: 1_000_000_000 }
+/**
+ * A month of work on the site, and a fraction of what its packages take; for a site of thousands of pages twice what it
+ * needs itself.
+ */
+export function limitsFor(pages: number): Limits {
+  return { days: 30, bytes: Math.max(1_000_000_000, pages * 500_000) }
+}
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Removes what was written long ago, and of the rest the oldest beyond the size. What is removed is made again when
+ * Removes what killed builds have left half written, what was written long ago, and of the rest the oldest beyond the size. What is removed is made again when
  * somebody needs it.
  * @param cacheDir folder of folders, each with the entries of one cache: files, or folders that are removed as a whole
  */
-export function pruneCaches(cacheDir: string, { days, bytes }: Limits = usual): void {
+export function pruneCaches(cacheDir: string, { days, bytes }: Limits = limitsFor(0)): void {
+  for (const cache of namesIn(cacheDir)) removeDrafts(join(cacheDir, cache))
   const entries = entriesIn(cacheDir).sort((a, b) => b.time - a.time)
   let size = 0
   for (const entry of entries) {

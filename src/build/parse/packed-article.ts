@@ -19,23 +19,13 @@ export function packArticle({ html, markdown, sections, terms, colours, ...rest 
 }
 
 /**
- * An article whose large parts are read when somebody asks for them: decoding all of them takes longer than anything else
- * that is kept.
- * @throws Error where something is missing
+ * An article whose large parts are decoded when somebody asks for them, and not kept: those of a large site take more than
+ * the memory that a build should have.
+ * @param again gives the same bytes once more
  */
-export function unpackArticle(bytes: Uint8Array): Article {
-  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = packed.indexOf('\n')
-  const [lengths, rest] = JSON.parse(packed.toString('utf8', 0, end)) as [number[], Omit<Article, keyof Large>]
-  let offset = end + 1
-  const parts = lengths.map((length) => {
-    offset += length
-    return packed.subarray(offset - length, offset)
-  })
-  if (offset !== packed.length) throw new Error('The article is not whole')
-  const textOf = (part: number) => parts[part]?.toString('utf8') ?? ''
-  let sections: Article['sections'] | undefined
-  let terms: Article['terms'] | undefined
+export function unpackArticle(bytes: Uint8Array, again: () => Uint8Array): Article {
+  const { starts, rest } = readLine(bufferOf(bytes))
+  const textOf = (part: number) => bufferOf(again()).toString('utf8', starts[part], starts[part + 1])
   return {
     ...rest,
     get html() {
@@ -45,12 +35,23 @@ export function unpackArticle(bytes: Uint8Array): Article {
       return textOf(1)
     },
     get sections() {
-      sections ??= JSON.parse(textOf(2)) as Article['sections']
-      return sections
+      return JSON.parse(textOf(2)) as Article['sections']
     },
     get terms() {
-      terms ??= JSON.parse(textOf(3)) as Article['terms']
-      return terms
+      return JSON.parse(textOf(3)) as Article['terms']
     },
   }
+}
+
+/** Where each large part begins and the last one ends, and all the rest. */
+function readLine(packed: Buffer): { starts: number[]; rest: Omit<Article, keyof Large> } {
+  const end = packed.indexOf('\n')
+  const [lengths, rest] = JSON.parse(packed.toString('utf8', 0, end)) as [number[], Omit<Article, keyof Large>]
+  const starts = [end + 1]
+  for (const length of lengths) starts.push((starts.at(-1) ?? 0) + length)
+  return { starts, rest }
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -15,7 +15,8 @@ const batch = 2
 
 /**
  * Syntax trees are many and die young, so they get some room. The limit above that makes a thread collect garbage early:
- * with more, a build of 350 pages holds 130 MB more and is no faster.
+ * with more, a build of 350 pages holds 130 MB more and is no faster. What a thread keeps from page to page is bounded, so
+ * the number of pages asks for no more.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 40, maxOldGenerationSizeMb: 160 }
 
@@ -25,8 +26,8 @@ const resourceLimits = { maxYoungGenerationSizeMb: 40, maxOldGenerationSizeMb: 1
  */
 const timeLimit = 30_000
 
-/** Called for each article as soon as it is there. `index` is that of its job. */
-export type OnArticle = (index: number, article: Article, packed: PackedArticle) => void
+/** Makes an article of what a thread has sent, as soon as it is there. `index` is that of its job. */
+export type Unpack = (index: number, packed: PackedArticle) => Article
 
 /**
  * Parses pages, over all cores where there are many. The result has the order of the jobs.
@@ -35,19 +36,19 @@ export type OnArticle = (index: number, article: Article, packed: PackedArticle)
  */
 export async function parseAll(
   jobs: readonly ParseJob[],
-  onArticle?: OnArticle,
+  unpack: Unpack = unpackHere,
   limit = timeLimit,
 ): Promise<Article[]> {
   const articles: Article[] = new Array(jobs.length)
   const take = (index: number, packed: PackedArticle) => {
-    const article = unpackArticle(packed.bytes)
-    articles[index] = article
-    onArticle?.(index, article, packed)
+    articles[index] = unpack(index, packed)
   }
   if (jobs.length >= worthThreads) await parseInThreads(jobs, take, limit)
   else for (const [index, packed] of (await parseJobs(jobs)).entries()) take(index, packed)
   return articles
 }
+
+const unpackHere: Unpack = (_, { bytes }) => unpackArticle(bytes, () => bytes)
 
 async function parseInThreads(
   jobs: readonly ParseJob[],

@@ -54,10 +54,11 @@ export async function parsePages<T extends Parseable>(
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[]) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
-    await parseAll(jobs, (index, article, packed) => {
+    await parseAll(jobs, (index, packed) => {
       const { source, key } = missing[index] as Entry<T>
+      const article = cache.put(key, packed, source.file)
       articles.set(key, article)
-      cache.put(key, article, packed, source.file)
+      return article
     })
   }
   const read = ({ key }: Entry<T>) => {

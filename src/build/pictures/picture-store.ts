@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheDir } from '../cache/cache-dir.ts'
-import { writeWhole } from '../write/write-whole.ts'
+import { readEntry, writeEntry } from '../cache/entry.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 import { isProblem, type Picture, type PictureProblem } from './picture.ts'
 
@@ -33,20 +33,29 @@ async function pictureOf(file: string): Promise<Picture | PictureProblem> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const stem = `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-')}-${hash}`
   const record = join(pictureFolder, `${stem}${extname(file)}.json`)
-  const known = await readFile(record, 'utf8').catch(() => undefined)
-  if (known !== undefined) return JSON.parse(known) as Picture
+  const known = kept(record)
+  if (known) return known
   try {
     const drawn = await draw(extname(file), content, stem)
     if (isProblem(drawn)) return drawn
     await mkdir(pictureFolder, { recursive: true })
-    for (const { name, content } of drawn.files) await writeWhole(join(pictureFolder, name), content)
+    for (const { name, content } of drawn.files) await writeEntry(join(pictureFolder, name), content)
     // Written last: where there is a record there are the files that it names.
-    await writeWhole(record, JSON.stringify(drawn.picture))
+    await writeEntry(record, JSON.stringify(drawn.picture))
     return drawn.picture
   } catch (error) {
     const [reason = ''] = String((error as Error).message ?? error).split('\n')
     return { problem: `cannot be read (${reason})`, hint: 'Open it in a program for pictures and save it again.' }
   }
+}
+
+/** A picture of which all is there. */
+function kept(record: string): Picture | undefined {
+  const text = readEntry(record)?.toString('utf8')
+  if (text === undefined) return undefined
+  const picture = JSON.parse(text) as Picture
+  const names = [picture.fallback, ...picture.avif.map(({ name }) => name)]
+  return names.every((name) => readEntry(join(pictureFolder, name))) ? picture : undefined
 }
 
 /** The library is loaded where there is something to draw: most builds find everything drawn. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from '../write/write-whole.ts'
+import { readEntry, writeEntry } from '../cache/entry.ts'
+import { hashOf } from '../cache/seal.mjs'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -14,11 +14,10 @@ export interface CompressedForms {
   readonly gz: Buffer
 }
 
-/** Bytes of a SHA-256, and of the number that says where the second form begins. */
-const sumBytes = 32
-const headBytes = sumBytes + 4
+/** Bytes of the number that says where the second form begins. */
+const headBytes = 4
 
-/** Compressed files, by the hash of what they hold. An entry carries a hash of its own bytes: damage is noticed, and mended. */
+/** Compressed files, by the hash of what they hold. */
 export class CompressedCache {
   readonly #folder: string
 
@@ -30,17 +29,16 @@ export class CompressedCache {
   /** The compressed forms of a file, made at most once. @param file its name, which says how long it will be kept */
   async forms(file: string, content: Buffer): Promise<CompressedForms> {
     const quality = brotliQuality(file)
-    const place = join(this.#folder, `${sum(content).toString('hex')}-${quality}`)
+    const place = join(this.#folder, `${hashOf(content)}-${quality}`)
     return read(place) ?? this.#make(place, content, quality)
   }
 
   async #make(place: string, content: Buffer, quality: number): Promise<CompressedForms> {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })])
-    const length = Buffer.alloc(headBytes - sumBytes)
+    const length = Buffer.alloc(headBytes)
     length.writeUInt32LE(br.length)
-    const body = Buffer.concat([length, br, gz])
-    await writeWhole(place, Buffer.concat([sum(body), body]))
+    await writeEntry(place, Buffer.concat([length, br, gz]))
     return { br, gz }
   }
 }
@@ -55,22 +53,8 @@ function brotliQuality(file: string): number {
 
 /** Undefined where there is no entry, or its bytes are not those that were written. */
 function read(place: string): CompressedForms | undefined {
-  const entry = readIfThere(place)
-  if (!entry || entry.length < headBytes || !sum(entry.subarray(sumBytes)).equals(entry.subarray(0, sumBytes)))
-    return undefined
-  const end = headBytes + entry.readUInt32LE(sumBytes)
+  const entry = readEntry(place)
+  if (!entry) return undefined
+  const end = headBytes + entry.readUInt32LE(0)
   return { br: entry.subarray(headBytes, end), gz: entry.subarray(end) }
-}
-
-function readIfThere(place: string): Buffer | undefined {
-  try {
-    return readFileSync(place)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-function sum(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
 }

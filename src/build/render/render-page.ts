@@ -37,9 +37,23 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
 export function renderTooltips({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
   if (!article.names) return new Map()
-  const own = sources.filter(({ locale, version }) => locale === source.locale && version === source.version)
-  const tooltips = tooltipsOf(article.names, referenceEntries(own))
+  const tooltips = tooltipsOf(article.names, entriesBeside(source, sources))
   return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(tooltips)]])
+}
+
+type Entries = ReturnType<typeof referenceEntries>
+
+/** What the pages of a version in a language describe: the same for all of them. */
+const entriesOf = new WeakMap<readonly SourcePage[], Map<string, Entries>>()
+
+function entriesBeside({ locale, version }: SourcePage, sources: readonly SourcePage[]): Entries {
+  const known = entriesOf.get(sources) ?? new Map<string, Entries>()
+  entriesOf.set(sources, known)
+  const key = `${locale} ${version.name}`
+  const own = () => sources.filter((other) => other.locale === locale && other.version === version)
+  const entries = known.get(key) ?? referenceEntries(own())
+  known.set(key, entries)
+  return entries
 }
 
 /** Renders the front page of a locale. */

@@ -96,7 +96,8 @@ function headOf(
     trails.set(key, number)
     return number
   })
-  const below = pages.map(({ sections }) => sections.slice(1))
+  // Without their texts, which would all be held at once.
+  const below = pages.map(({ sections }) => sections.slice(1).map(({ id, heading }) => ({ id, heading })))
   return {
     format,
     locale: code,

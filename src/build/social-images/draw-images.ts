@@ -1,13 +1,13 @@
-import { access, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { writeWhole } from '../write/write-whole.ts'
+import { readEntry, writeEntry } from '../cache/entry.ts'
 import type { SocialImage } from './social-image.ts'
 
 /**
  * Draws the images that earlier builds have not drawn, several at a time: the renderer works in threads of its own.
  * @param images by their names; see `socialImageNames`.
- * @returns where the picture of each name lies.
+ * @returns the entry of the cache that holds the picture of each name.
  */
 export async function drawSocialImages(
   images: ReadonlyMap<string, SocialImage>,
@@ -16,24 +16,16 @@ export async function drawSocialImages(
   const folder = join(cacheDir, 'social-images')
   await mkdir(folder, { recursive: true })
   const places = new Map([...images.keys()].map((name) => [name, join(folder, name)]))
-  const found = await Promise.all([...places].map(async ([name, file]) => ((await exists(file)) ? [] : [name])))
-  const missing = found.flat()
+  const missing = [...places].flatMap(([name, file]) => (readEntry(file) ? [] : [name]))
   if (missing.length > 0) {
     const { openRenderer } = await import('./renderer.ts')
     const draw = await openRenderer()
     const queue = missing.values()
     await Promise.all(
       Array.from({ length: availableParallelism() }, async () => {
-        for (const name of queue) await writeWhole(join(folder, name), await draw(images.get(name) as SocialImage))
+        for (const name of queue) await writeEntry(join(folder, name), await draw(images.get(name) as SocialImage))
       }),
     )
   }
   return places
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,16 +1,18 @@
-import { copyFileSync, linkSync, readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
+import { readEntry } from '../cache/entry.ts'
 import type { CachedFile, OutputCache } from '../cache/output-cache.ts'
 import { precompress } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
-import { replaceFolder } from './replace-folder.ts'
-import { placeBelow, writeBelow } from './write-below.ts'
+import { buildFolder } from './output-folder.ts'
+import { publish } from './publish.ts'
+import { writeBelow } from './write-below.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
@@ -18,31 +20,38 @@ const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
 /** Files of an index, in a folder that is named by the hash of all of them. */
 const indexFile = /^assets\/search\/[^/]+-[0-9a-f]{10}\//
 
-/** Pictures by their names, each with the place where it lies. */
+/** Pictures by their names, each with its entry in a cache. */
 type Pictures = ReadonlyMap<string, string>
 
 /**
- * A site as it is being written, beside its place. It is moved there whole: a server that is running never finds half of
- * it, and a build that fails leaves the one before.
+ * A site as it is being written, inside the folder that it is for, on the same disk. It is published when all of it is
+ * there: a build that fails leaves the one before.
  */
 export class SiteDraft {
   readonly #outDir: string
   readonly #folder: string
   readonly #made = new Set<string>()
+  /** All files of the site. Those that the build before has left in their places are not in the folder. */
+  readonly #names = new Set<string>()
   readonly #cache: OutputCache
 
   private constructor(outDir: string, cache: OutputCache) {
     this.#outDir = outDir
     this.#cache = cache
-    this.#folder = `${outDir}.draft-${process.pid}`
+    this.#folder = join(outDir, buildFolder, 'draft')
   }
 
-  /** Begins with the files that every site of this source has. */
+  /** Begins with the files that every site of this source has. What a killed build has left is removed. */
   static async open(outDir: string, bundle: Bundle, cache: OutputCache): Promise<SiteDraft> {
     const draft = new SiteDraft(outDir, cache)
     await draft.discard()
-    await cp(join(bundle.folder, 'assets'), join(draft.#folder, 'assets'), { recursive: true })
-    await cp(publicDir, draft.#folder, { recursive: true })
+    const assets = bundle.files.filter((name) => name.startsWith('assets/'))
+    for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
+    const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const file = join(entry.parentPath, entry.name)
+      draft.#write(file.slice(publicDir.length + 1).replaceAll('\\', '/'), readFileSync(file))
+    }
     return draft
   }
 
@@ -50,11 +59,11 @@ export class SiteDraft {
   add(files: Files): void {
     for (const [name, text] of files) {
       if (indexFile.test(name) && this.#hasIndexFile(name)) continue
-      writeBelow(this.#folder, name, text, this.#made)
+      this.#write(name, text)
     }
   }
 
-  /** Takes files from the build before where they have the same key, but for the address in them. */
+  /** Leaves files of the build before where they have the same key, but for the address in them. */
   addKeyed({ key, names, address, make }: KeyedFiles): void {
     const found = names.flatMap((name) => {
       const kept = this.#cache.find(name, key)
@@ -64,10 +73,15 @@ export class SiteDraft {
     else for (const { name, kept } of found) this.#reuse(name, kept, key, address)
   }
 
+  #write(name: string, content: string | Uint8Array): void {
+    writeBelow(this.#folder, name, content, this.#made)
+    this.#names.add(name)
+  }
+
   #reuse(name: string, kept: CachedFile, key: string, address: string): void {
     const { place, address: before } = kept
-    if (before === undefined || before === address) linkBelow(this.#folder, name, place, this.#made)
-    else writeBelow(this.#folder, name, readdressed(readFileSync(place), before, address), this.#made)
+    if (before === undefined || before === address) this.#names.add(name)
+    else this.#write(name, readdressed(readFileSync(place), before, address))
     this.#cache.note(name, key, before && address)
   }
 
@@ -80,12 +94,20 @@ export class SiteDraft {
     }
   }
 
-  /** Takes a file of an index from the build before: the name of its folder says what it holds. */
+  /** Leaves a file of an index from the build before: the name of its folder says what it holds. */
   #hasIndexFile(name: string): boolean {
     const known = this.#cache.find(name, '')
-    if (known) linkBelow(this.#folder, name, known.place, this.#made)
+    if (known) this.#names.add(name)
     this.#cache.note(name, '')
     return known !== undefined
+  }
+
+  #addPictures(folder: string, pictures: Pictures): void {
+    for (const [name, place] of pictures) {
+      const content = readEntry(place)
+      if (!content) throw new Error(`${place} is gone, or was changed while the site was built. Build again.`)
+      this.#write(`${folder}/${name}`, content)
+    }
   }
 
   /**
@@ -93,10 +115,11 @@ export class SiteDraft {
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
   async publish(socialImages: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
-    await copyFiles(join(this.#folder, 'assets/social'), socialImages)
-    await copyFiles(join(this.#folder, 'assets/pictures'), pictures)
+    this.#addPictures('assets/social', socialImages)
+    this.#addPictures('assets/pictures', pictures)
     await precompress(this.#folder, cacheDir)
-    await replaceFolder(this.#outDir, this.#folder)
+    publish(this.#outDir, { folder: this.#folder, names: this.#names })
+    await this.discard()
     const infoDir = join(this.#outDir, '../.build')
     const made = new Set<string>()
     writeBelow(infoDir, 'site.json', JSON.stringify(info, null, 2), made)
@@ -110,23 +133,7 @@ export class SiteDraft {
   }
 }
 
-/** The same file under another name: the one before is taken away in the end. @param made folders that are there already */
-function linkBelow(folder: string, name: string, place: string, made: Set<string>): void {
-  const file = placeBelow(folder, name, made)
-  try {
-    linkSync(place, file)
-  } catch {
-    // Some disks know no links.
-    copyFileSync(place, file)
-  }
-}
-
 function readdressed(text: Buffer, before: string, address: string): Buffer {
   const at = text.lastIndexOf(before)
   return Buffer.concat([text.subarray(0, at), Buffer.from(address), text.subarray(at + Buffer.byteLength(before))])
-}
-
-async function copyFiles(folder: string, files: Pictures): Promise<void> {
-  if (files.size > 0) await mkdir(folder)
-  await Promise.all([...files].map(([name, place]) => copyFile(place, join(folder, name))))
 }

@@ -64,9 +64,11 @@ export function wordCount(text: string, keepStopWords: boolean): number {
 export function termsOfRun(raw: string): RunTerms {
   const found = known.get(raw)
   if (found) return found
-  const read = readRun(raw)
+  // A part of a text would keep the whole text in memory.
+  const own = raw.split('').join('')
+  const read = readRun(own)
   if (known.size >= limit) known.clear()
-  known.set(raw, read)
+  known.set(own, read)
   return read
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../serving-fixture.ts'
-import { type BuildRun, page, runBuild } from './run-build.ts'
+import { damageAll } from './damage.ts'
+import { type BuildRun, filesBelow, page, runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, type SiteFiles, translationText, writeSite } from './site-fixture.ts'
 
 const caches = mkdtempSync(join(tmpdir(), 'caches-'))
@@ -121,6 +122,22 @@ describe('a build with a cache gives what a build from nothing gives', () => {
     await expectAsNew(site, await built(site, cache))
   })
 
+  it.each([1, 2, 3])(
+    'where a bit has changed in every file of the cache (%i)',
+    async (seed) => {
+      const cache = cacheCopy()
+      const site = writeSite(first)
+      expect(damageAll(cache, seed)).toBeGreaterThan(20)
+      const run = await built(site, cache)
+      await expectAsNew(site, run)
+      // What was damaged was made anew: the next build finds all of it.
+      const before = times(cache)
+      await built(site, cache)
+      expect(times(cache)).toEqual(before)
+    },
+    120_000,
+  )
+
   it('and a build with another option gives its own', async () => {
     const cache = cacheCopy()
     const site = writeSite(first)
@@ -141,6 +158,12 @@ describe('a build with a cache gives what a build from nothing gives', () => {
     expect(names.map(time)).toEqual(before)
   })
 })
+
+/** When articles and bundles of a cache were written. */
+function times(cache: string): [string, number][] {
+  const names = filesBelow(cache).filter((name) => /^(?:articles|bundle)\//.test(name))
+  return names.map((name) => [name, statSync(join(cache, name)).mtimeMs])
+}
 
 /** A cache of its own for a test, as a build has left it. */
 function cacheCopy(): string {

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { readPublished } from '../../../src/build/write/published.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -14,7 +16,7 @@ export interface BuildRun {
   readonly outDir: string
   /** Texts below `dist/` by their path, without assets; compressed forms are no files of their own here. */
   readonly files: ReadonlyMap<string, string>
-  /** Names below `dist/assets/`. */
+  /** Names below `dist/assets/`; those that stay from the build before are left out. */
   readonly assets: readonly string[]
 }
 
@@ -22,19 +24,33 @@ export interface BuildRun {
  * Builds a site as a user does: the command line in a process of its own, the output in `dist` inside the site.
  * @param builder folder of the project that builds
  */
-export async function runBuild(
+export function runBuild(
   site: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
   builder = project,
 ): Promise<BuildRun> {
-  const outDir = join(site, 'dist')
+  return startBuild(site, args, env, builder).ended
+}
+
+/** Begins a build; `ended` has what it left behind. */
+export function startBuild(
+  site: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  builder = project,
+): { readonly child: ChildProcess; readonly ended: Promise<BuildRun> } {
   const { BASE_PATH, CSP_META, ...own } = process.env
+  const outDir = join(site, 'dist')
   const child = spawn(process.execPath, ['scripts/build.mjs', '--site', site, '--out', outDir, ...args], {
     cwd: builder,
     env: { ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return { child, ended: endOf(child, outDir) }
+}
+
+async function endOf(child: ChildProcessByStdio<null, Readable, Readable>, outDir: string): Promise<BuildRun> {
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -46,12 +62,10 @@ export async function runBuild(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve)
   })
-  const names = filesBelow(outDir).filter((name) => !/\.(?:br|gz)$/.test(name))
-  const [assets, pages] = [true, false].map((inAssets) =>
-    names.filter((name) => name.startsWith('assets/') === inAssets),
-  )
-  const files = new Map(pages?.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
-  return { code, stdout, stderr, outDir, files, assets: assets ?? [] }
+  const names = filesBelow(outDir).filter((name) => !/^(?:assets|\.xec-site)\/|\.(?:br|gz)$/.test(name))
+  const files = new Map(names.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
+  const assets = readPublished(outDir).files.filter((name) => /^assets\/.*(?<!\.(?:br|gz))$/.test(name))
+  return { code, stdout, stderr, outDir, files, assets: assets.sort() }
 }
 
 /** Files below a folder by their path in it, sorted; none where there is no folder. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEntry } from '../../../src/build/cache/entry.ts'
 import { drawSocialImages } from '../../../src/build/social-images/draw-images.ts'
 import { socialImageNames } from '../../../src/build/social-images/image-names.ts'
 import type { SocialImage } from '../../../src/build/social-images/social-image.ts'
@@ -40,11 +41,11 @@ let places: ReadonlyMap<string, string>
 
 const deck = (entries: readonly SocialImage[]) => new Map(entries.map((image) => [nameOf(image), image]))
 
+const drawnAt = (entry = '') => readPng(readEntry(entry) ?? Buffer.alloc(0))
+
 beforeAll(async () => {
   places = await drawSocialImages(deck(Object.values(images)), folder)
-  drawn = new Map(
-    Object.entries(images).map(([key, image]) => [key, readPng(readFileSync(places.get(nameOf(image)) ?? ''))]),
-  )
+  drawn = new Map(Object.entries(images).map(([key, image]) => [key, drawnAt(places.get(nameOf(image)))]))
 })
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -108,10 +109,7 @@ describe('a social image', () => {
   it('leaves out what the font cannot draw', async () => {
     const reference = { ...plain, title: 'Before after' }
     const found = await drawSocialImages(deck([reference]), folder)
-    const pictures = [
-      drawn.get('what the font lacks') as Png,
-      readPng(readFileSync(found.get(nameOf(reference)) ?? '')),
-    ]
+    const pictures = [drawn.get('what the font lacks') as Png, drawnAt(found.get(nameOf(reference)))]
     const [one, other] = pictures.map((png) => inked(png, [60, 90, 1144, 352]))
     expect(one).toBe(other)
   })

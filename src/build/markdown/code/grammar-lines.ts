@@ -6,6 +6,9 @@ interface TokenizedLine {
   readonly after: KnownState
 }
 
+/** Lines that are kept: each takes a kilobyte or two. */
+const limit = 1_200
+
 /** A state of the grammar, and the lines that were met in it. */
 interface KnownState {
   /** Absent at the beginning of a sample. */
@@ -25,9 +28,10 @@ export class LineTokenizer {
   readonly #highlighter: HighlighterCore
   readonly #grammar: string
   readonly #theme: string
-  readonly #start: KnownState = { lines: new Map() }
+  #start: KnownState = { lines: new Map() }
   /** By their depth, which is cheaper to compare than a whole state. */
   readonly #states = new Map<number, KnownState[]>()
+  #kept = 0
 
   constructor(highlighter: HighlighterCore, grammar: string, theme: string) {
     this.#highlighter = highlighter
@@ -37,6 +41,7 @@ export class LineTokenizer {
 
   /** Tokens of each line; their offsets count from its beginning. */
   tokenize(lines: readonly string[]): (readonly ThemedToken[])[] {
+    if (this.#kept > limit) this.#forget()
     let known = this.#start
     return lines.map((line) => {
       if (line === '') return []
@@ -46,14 +51,23 @@ export class LineTokenizer {
     })
   }
 
-  #tokenizeLine(line: string, { state, lines }: KnownState): TokenizedLine {
+  #tokenizeLine(part: string, { state, lines }: KnownState): TokenizedLine {
+    // A part of a text would keep the whole text in memory.
+    const line = Buffer.from(part).toString()
     const options = { lang: this.#grammar, theme: this.#theme, tokenizeTimeLimit: 0, grammarState: state }
     const found = this.#highlighter.codeToTokensBase(line, options)
     const after = this.#highlighter.getLastGrammarState(found)
     if (!after) throw new Error(`The grammar "${this.#grammar}" gave no state`)
     const tokenized = { tokens: found.flat(), after: this.#known(after) }
     lines.set(line, tokenized)
+    this.#kept += 1
     return tokenized
+  }
+
+  #forget(): void {
+    this.#start = { lines: new Map() }
+    this.#states.clear()
+    this.#kept = 0
   }
 
   #known(state: GrammarState): KnownState {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RecentMap } from '../recent-map.ts'
 import { type ColouredLine, readColours, type SampleColours } from './colours.ts'
 import { consoleLines } from './console.ts'
 import { tokenizerOf } from './highlighter.ts'
@@ -15,8 +16,8 @@ export interface ColouredSample {
   readonly lines: Promise<readonly ColouredLine[]>
 }
 
-/** The same samples stand on the English and on the Russian page. */
-const cache = new Map<string, ColouredSample>()
+/** The same samples stand on the English and on the Russian page, which are parsed one after the other. */
+const cache = new RecentMap<string, ColouredSample>(100)
 
 /**
  * Colours a block. The result is shared: nobody may change it.

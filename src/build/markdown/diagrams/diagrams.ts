@@ -5,6 +5,7 @@ import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { type Fence, fencesIn, placeInFence, replaceFence } from '../code/fence.ts'
 import { parseCodeMeta } from '../code/meta.ts'
+import { RecentMap } from '../recent-map.ts'
 import { report } from '../report.ts'
 import type { Drawing } from './drawing.ts'
 import { withIds } from './svg.ts'
@@ -16,7 +17,7 @@ const drawers: Readonly<Record<string, (source: string) => Promise<Drawing>>> = 
 }
 
 /** The same diagram may stand on several pages, and a page is built again while somebody writes it. */
-const cache = new Map<string, Promise<Drawing>>()
+const cache = new RecentMap<string, Promise<Drawing>>(30)
 
 /** Turns `mermaid` and `dot` blocks into figures with inline SVG. */
 export const rehypeDiagrams: Plugin<[], Root> = () => async (tree, file) => {

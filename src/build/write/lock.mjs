@@ -1,8 +1,12 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How often those who wait look again, in milliseconds. */
 const pause = 200
+
+/** Locks that this process has: one with its id that is not among them is from a process before it. */
+const held = new Set()
 
 /**
  * Does some work while no other process does the same: a file with the process's id says who is at it. One that a
@@ -16,7 +20,8 @@ const pause = 200
 export async function withLock(file, work, waiting) {
   for (let told = false; !take(file); ) {
     const holder = holderOf(file)
-    if (holder === undefined || !isRunning(holder)) {
+    const isLive = holder === process.pid ? held.has(file) : holder !== undefined && isRunning(holder)
+    if (!isLive) {
       removeStale(file, holder)
       continue
     }
@@ -24,9 +29,11 @@ export async function withLock(file, work, waiting) {
     told = true
     await sleep(pause)
   }
+  held.add(file)
   try {
     return await work()
   } finally {
+    held.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -34,6 +41,8 @@ export async function withLock(file, work, waiting) {
 /** Written beside its place and linked there: nobody ever reads a lock without its id. */
 function take(file) {
   const own = `${file}.${process.pid}`
+  // Whoever had the lock may have removed an empty folder.
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(own, String(process.pid))
   try {
     linkSync(own, file)
@@ -66,7 +75,12 @@ function removeStale(file, holder) {
   rmSync(moved, { force: true })
 }
 
-function isRunning(pid) {
+/**
+ * Whether a process is there.
+ * @param {number} pid
+ * @returns {boolean}
+ */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true

@@ -1,0 +1,1 @@
+export function systemSentence(error: unknown, places: readonly string[]): string | undefined
