@@ -1,12 +1,16 @@
-/** Calls back with whether no code lies below the button, now and whenever that changes. */
-export function watchCorner(button: HTMLElement, onChange: (isFree: boolean) => void, signal: AbortSignal): void {
+/** Calls back with whether no code lies below the button, now and whenever that changes. Returns the function that ends it. */
+export function watchCorner(button: HTMLElement, onChange: (isFree: boolean) => void): () => void {
+  const controller = new AbortController()
   let end = observe(button, onChange)
   const restart = () => {
     end()
     end = observe(button, onChange)
   }
-  window.addEventListener('resize', restart, { signal })
-  signal.addEventListener('abort', () => end())
+  window.addEventListener('resize', restart, { signal: controller.signal })
+  return () => {
+    controller.abort()
+    end()
+  }
 }
 
 /** An observed corner of the window saves a scroll handler. */
