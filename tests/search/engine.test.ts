@@ -20,7 +20,7 @@ function randomPages(random: Random): SearchPage[] {
     const head = { route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] }
     const sections = Array.from({ length: random.between(1, 5) }, (_, section) => ({
       ...{ id: section === 0 ? '' : `s-${section}`, heading: section === 0 ? '' : text(4) },
-      ...{ text: text(60), symbols: [], code: '', output: '' },
+      ...{ text: text(60), symbols: [], rows: [], code: '', output: '' },
     }))
     return { ...head, sections, terms: sections.map(countTerms) }
   })

@@ -69,9 +69,9 @@ describe('an index that is not as it should be', () => {
   it.each<[string, (text: string) => string, string]>([
     ['cut off', (text) => text.slice(0, 200), 'damaged'],
     ['empty', () => '', 'damaged'],
-    ['of another format', (text) => text.replace('"format":1', '"format":99'), 'outdated'],
+    ['of another format', (text) => text.replace('"format":2', '"format":99'), 'outdated'],
     ['null', () => 'null', 'outdated'],
-    ['without its parts', () => '{"format":1}', 'damaged'],
+    ['without its parts', () => '{"format":2}', 'damaged'],
   ])('a head that is %s is refused', async (_, change, reason) => {
     const error = await open(changed(/head/, change)).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(SearchFailure)
@@ -81,7 +81,7 @@ describe('an index that is not as it should be', () => {
   it.each<[string, RegExp, (text: string) => string]>([
     ['terms that are cut off', /terms-/, (text) => text.slice(0, -40)],
     ['postings with foreign signs', /terms-/, (text) => text.replace(/"postings":"[^"]*/, '"postings":"я я я')],
-    ['texts of another page', /text-/, () => '{"format":1,"sections":[]}'],
+    ['texts of another page', /text-/, () => '{"format":2,"sections":[]}'],
   ])('%s end in a failure that keeps the hits so far', async (_, name, change) => {
     const answers = await ask(await open(changed(name, change)), 'timeouts of commands')
     expect(answers.at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })

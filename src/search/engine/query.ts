@@ -65,14 +65,16 @@ export function wordInOtherLayout({ raw, isOpen }: QueryWord): QueryWord | undef
   return word && word.units.length > 0 ? word : undefined
 }
 
+export function slotOf(word: string, isOpen: boolean): Slot {
+  return { word, stem: stem(word), isOpen, isOptional: isStopWord(word) }
+}
+
 function unitOf({ words, names }: Run, isOpen: boolean): Unit {
   const isName = names.length > 0
-  const slots = words.map(({ text }, index) => ({
-    word: text,
-    stem: stem(text),
-    isOpen: isOpen && index === words.length - 1,
-    isOptional: isStopWord(text) || (isName && text.length === 1),
-  }))
+  const slots = words.map(({ text }, index) => {
+    const slot = slotOf(text, isOpen && index === words.length - 1)
+    return isName && text.length === 1 ? { ...slot, isOptional: true } : slot
+  })
   const called = [...names, ...leadingOf(names)].map((name) => {
     const { kind, from, to } = name
     return { term: nameTerm(name), isOpen: isOpen && to === words.length, ...{ kind, from, to } }

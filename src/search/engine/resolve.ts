@@ -1,11 +1,12 @@
 import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
+import { apartAnywhere, apartInTitle, apartMistyped } from './apart.ts'
 import { corrections } from './correct.ts'
 import { expandName, expandSlot, hasTerm, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
 import { type QueryName, type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
-import type { Expansion, Matcher, Resolved } from './resolved.ts'
+import type { Expansion, Matcher, Resolved, Way } from './resolved.ts'
 import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
@@ -31,10 +32,8 @@ interface NameReading extends QueryName {
  * is corrected, because the text may know a word that no heading has.
  */
 export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Resolved {
-  return assemble(
-    words.map((word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes)),
-    indexes,
-  )
+  const readings = words.map((word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes))
+  return assemble(words, readings, indexes)
 }
 
 /**
@@ -42,11 +41,13 @@ export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Re
  * @throws SearchFailure
  */
 export async function resolve(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
-  await loadTerms(indexes, wantedBy(words))
+  const likely = words.map((word) => apartInTitle(word, indexes) ?? word)
+  await loadTerms(indexes, [...wantedBy(words), ...wantedBy(likely)])
   const unknown = words.filter((word) => !readWord(word, indexes))
   const swapped = unknown.flatMap((word) => wordInOtherLayout(word) ?? [])
   await loadTerms(indexes, [
     ...wantedBy(swapped),
+    ...wantedBy([...unknown, ...swapped].flatMap((word) => apartAnywhere(word, indexes) ?? [])),
     ...unknown.flatMap(wantedByUnknown),
     ...wantedTogether(words, unknown),
   ])
@@ -65,28 +66,43 @@ export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes
     corrected.set(slot.word, known)
     return known
   }
-  const wanted = words
-    .filter((word) => !readWord(word, indexes))
+  const unknown = words.filter((word) => !readWord(word, indexes))
+  const near = new Map(unknown.map((word) => [word, mistyped(word, correct, indexes)]))
+  const wanted = unknown
     .flatMap(({ units }) => units.flatMap(({ slots }) => slots))
     .flatMap((slot) => correct(slot).map(({ term }): Wanted => ({ term, isPrefix: false })))
-  await loadTerms(indexes, wanted)
-  const readings = words.map(
-    (word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes, correct),
-  )
-  return assemble(readings, indexes)
+  await loadTerms(indexes, [...wanted, ...wantedBy([...near.values()].filter((word) => word !== undefined))])
+  const readings = words.map((word) => {
+    const parts = near.get(word)
+    const reading = parts && inAnotherWay(direct(parts, indexes), 'typo', factors.typo(1))
+    return readWord(word, indexes) ?? otherLayout(word, indexes) ?? reading ?? direct(word, indexes, correct)
+  })
+  return assemble(words, readings, indexes)
 }
 
-/** A reading of the word as it was typed, if there is one for all of it. */
+/** A reading of the word as it was typed, together or apart, if there is one for all of it. */
 function readWord(word: QueryWord, indexes: Indexes): Reading | undefined {
-  const reading = direct(word, indexes)
-  return reading.isComplete ? reading : undefined
+  const known = direct(apartInTitle(word, indexes) ?? word, indexes)
+  if (known.isComplete) return known
+  const parts = apartAnywhere(word, indexes)
+  const reading = parts && direct(parts, indexes)
+  return reading?.isComplete ? reading : undefined
 }
 
 function otherLayout(word: QueryWord, indexes: Indexes): Reading | undefined {
   const swapped = wordInOtherLayout(word)
   const reading = swapped && readWord(swapped, indexes)
-  if (!reading) return undefined
-  const marked = (expansions: readonly Expansion[]) => inWay(expansions, 'layout', factors.layout)
+  return reading && inAnotherWay(reading, 'layout', factors.layout)
+}
+
+/** Two words of a title that were written together with an error, where no word is near. */
+function mistyped(word: QueryWord, correct: (slot: Slot) => Expansion[], indexes: Indexes): QueryWord | undefined {
+  const isNear = word.units.some(({ slots }) => slots.some((slot) => correct(slot).length > 0))
+  return isNear ? undefined : apartMistyped(word, indexes)
+}
+
+function inAnotherWay(reading: Reading, way: Way, factor: number): Reading {
+  const marked = (expansions: readonly Expansion[]) => inWay(expansions, way, factor)
   const units = reading.units.map(({ unit, slots, names }) => ({
     ...{ unit, slots: slots.map(marked) },
     names: names.map((name) => ({ ...name, expansions: marked(name.expansions) })),
@@ -124,7 +140,7 @@ function knownNames({ names }: Unit, indexes: Indexes): NameReading[] {
   })
 }
 
-function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
+function assemble(words: readonly QueryWord[], readings: readonly Reading[], indexes: Indexes): Resolved {
   const optional: boolean[] = []
   const stems: string[] = []
   const matchers: Matcher[] = []
@@ -155,7 +171,26 @@ function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
   const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
   const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
   const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
-  return { optional, matchers, missing, stems, pairs }
+  const joined = all.map(({ slot }) => slot.word).join('')
+  return { optional, matchers, missing, stems, pairs, joined, owner: ownerOf(words), isCode: isCode(words) }
+}
+
+/** What a chain leads to before its last member. */
+function ownerOf([word, ...others]: readonly QueryWord[]): string | undefined {
+  const [unit] = word?.units ?? []
+  const last = others.length > 0 ? undefined : unit?.names.findLast(({ kind }) => kind === 'leading')
+  return (
+    last &&
+    unit?.slots
+      .slice(0, last.to)
+      .map((slot) => slot.word)
+      .join('')
+  )
+}
+
+/** What has signs or letters in it as no word has. */
+function isCode([word, ...others]: readonly QueryWord[]): boolean {
+  return word !== undefined && others.length === 0 && /[$(._]|\p{Ll}\p{Lu}/u.test(word.raw)
 }
 
 /** `time out` is `timeout`, where the index knows such a word. */

@@ -49,6 +49,15 @@ export const sameHeading = 1.6
 /** The same when the query has all of the title or heading, and other words beside it. */
 export const wholeHeading = 1.25
 
+/** The same for the place that defines the name which is the query: by the name as code writes it, or by its words. */
+export const defines = { byName: 3, byWords: 1.6 } as const
+
+/** The same where only what the name is a member of is defined: `$.parallel` for `parallel.settled`. */
+export const definesOwner = 1.6
+
+/** What is left of a section that tells what is wrong with a thing: where it is described comes first. */
+export const issueFactors = { ofName: 0.4, ofWords: 0.75 } as const
+
 /** What is left of a section that has the words of an identifier, but not as it was typed. */
 export const withoutName = 0.5
 

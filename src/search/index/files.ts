@@ -3,7 +3,7 @@ import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 
 /** Number of the format below. A file with another one was written for other code. */
-export const format = 1
+export const format = 2
 
 /**
  * What answers at once, `head.json`: titles, headings and keywords of an index, with all that a hit shows but its
@@ -18,6 +18,8 @@ export interface HeadFile {
   readonly routes: readonly Route[]
   readonly titles: readonly string[]
   readonly keywords: readonly string[]
+  /** Numbers of the pages that tell what is wrong with things which other pages describe. */
+  readonly issues: readonly number[]
   readonly targets: readonly (Target | 0)[]
   /** Every different way of breadcrumbs, and for each page the number of its own. */
   readonly trails: readonly (readonly string[])[]

@@ -1,0 +1,68 @@
+import type { SearchIndex } from '../index/search-index.ts'
+import { runsOf } from '../text/runs.ts'
+import { stem } from '../text/stem.ts'
+import type { Resolved } from './resolved.ts'
+import type { Scores } from './scores.ts'
+import { defines, definesOwner, issueFactors, phraseBonus, sameHeading, wholeHeading, withoutName } from './weights.ts'
+
+/** What raises or lowers the score of a section as a whole. */
+export interface Bonus {
+  readonly factor: number
+  /** Whether its heading, or its title, is the query and nothing else. */
+  readonly isSame: boolean
+}
+
+/** Weighs what sections are called, what they are, and whether they say the query just as it was typed. */
+export function bonuses(index: SearchIndex, resolved: Resolved, scores: Scores): (section: number) => Bonus {
+  const { head } = index
+  const literalOf = literally(resolved, scores)
+  const phrase = resolved.stems.join(' ')
+  const all = (1 << resolved.optional.length) - 1
+  const definitionOf = definitions(index, resolved)
+  const issueFactor = resolved.isCode ? issueFactors.ofName : issueFactors.ofWords
+  return (section) => {
+    const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
+    const isWhole = countBits(named) >= (head.nameWords[section] ?? 0)
+    // Asked last: it reads the heading word by word.
+    const isSame = named === all && isWhole && isCalled(index, section, phrase)
+    const byName = isSame ? sameHeading : named !== 0 && isWhole ? wholeHeading : 1
+    const hasIssues = head.pages[head.pageOf[section] ?? -1]?.hasIssues
+    const factor = Math.max(byName, definitionOf(section)) * literalOf(section) * (hasIssues ? issueFactor : 1)
+    return { factor, isSame }
+  }
+}
+
+/** More for the place that defines a name, or what it is a member of. */
+function definitions({ head }: SearchIndex, { joined, owner, isCode }: Resolved): (section: number) => number {
+  const sections = new Set(head.defined.get(joined))
+  const owners = new Set(sections.size === 0 && owner !== undefined ? head.defined.get(owner) : [])
+  const factor = isCode ? defines.byName : defines.byWords
+  return (section) => (sections.has(section) ? factor : owners.has(section) ? definesOwner : 1)
+}
+
+/** What raises a section that says it just as it was typed: identifiers, and words side by side. */
+function literally({ matchers, pairs }: Resolved, scores: Scores): (section: number) => number {
+  const names = matchers.filter(({ kind }) => kind === 'name')
+  return (section) => {
+    const had = names.filter(({ slots }) => ((scores.names[section] ?? 0) & slots) === slots).length
+    const lacking = names.length === 0 ? 0 : 1 - had / names.length
+    const sideBySide = pairs === 0 ? 0 : (scores.pairs[section] ?? 0) / pairs
+    return withoutName ** lacking * (1 + phraseBonus * sideBySide)
+  }
+}
+
+function isCalled({ head }: SearchIndex, section: number, phrase: string): boolean {
+  const name = head.headings[section] || head.pages[head.pageOf[section] ?? -1]?.title || ''
+  if (Math.abs(name.length - phrase.length) > 30) return false
+  return stemsOf(name) === phrase
+}
+
+function stemsOf(text: string): string {
+  return [...runsOf(text)].flatMap(({ words }) => words.map((word) => stem(word.text))).join(' ')
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
