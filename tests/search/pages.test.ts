@@ -57,6 +57,16 @@ describe('the list of queries over the pages that exist', () => {
     expect(pages.filter((route) => route.startsWith('/docs') && !meant.has(route))).toEqual([])
   })
 
+  it('finds at most three sections of a page before other pages', () => {
+    const crowded = rated.filter(({ hits }) => {
+      const pages = hits.map((hit) => hit.replace(/#.*/, ''))
+      const fourth = pages.findIndex((page, i) => pages.slice(0, i).filter((one) => one === page).length === 3)
+      const known = new Set(pages.slice(0, fourth))
+      return fourth >= 0 && pages.slice(fourth).some((page) => !known.has(page))
+    })
+    expect(crowded.map(({ locale, query }) => `${locale} ${query}`)).toEqual([])
+  })
+
   it('is answered with a mean reciprocal rank of at least 0.96', () => {
     expect(mean(rated)).toBeGreaterThanOrEqual(0.96)
   })

@@ -12,6 +12,8 @@ export interface Rated extends Judged {
   /** 1 divided by the place of the first good hit; 0 where none of eight is good. */
   readonly value: number
   readonly first: string
+  /** Addresses of all hits, in order. */
+  readonly hits: readonly string[]
 }
 
 /** Asks the way a reader does: the whole query, in the language of the list. */
@@ -26,7 +28,7 @@ export async function rate(
   const root = locale === 'en' ? '' : `/${locale}`
   const hits = (last?.hits ?? []).map(({ u, h }) => u.slice(root.length) + h)
   const place = hits.findIndex((hit) => judged.expected.some((one) => isMeant(hit, one)))
-  return { ...judged, locale, value: place < 0 ? 0 : 1 / (place + 1), first: hits[0] ?? 'nothing' }
+  return { ...judged, locale, value: place < 0 ? 0 : 1 / (place + 1), first: hits[0] ?? 'nothing', hits }
 }
 
 function isMeant(hit: string, expected: string): boolean {

@@ -45,9 +45,16 @@ export function apartMistyped(word: QueryWord, indexes: Indexes): QueryWord | un
   return nearest && reread(word, nearest)
 }
 
-function titlePairs({ head }: SearchIndex): string[][] {
-  const pairs = [...head.places].filter(([term, { titles }]) => titles.length > 0 && isPair(term))
-  return pairs.map(([term]) => term.split(joint)).filter(({ length }) => length === 2)
+const pairsOf = new WeakMap<SearchIndex, string[][]>()
+
+/** Neighbours in titles that both tell something, worked out once. */
+function titlePairs(index: SearchIndex): string[][] {
+  const known = pairsOf.get(index)
+  if (known) return known
+  const terms = [...index.head.places].filter(([term, { titles }]) => titles.length > 0 && isPair(term))
+  const pairs = terms.map(([term]) => term.split(joint)).filter(({ length }) => length === 2)
+  pairsOf.set(index, pairs)
+  return pairs
 }
 
 function apart(word: QueryWord, isKnown: (before: string, after: string) => boolean): QueryWord | undefined {

@@ -8,7 +8,7 @@ import { defines, definesOwner, issueFactors, phraseBonus, sameHeading, wholeHea
 /** What raises or lowers the score of a section as a whole. */
 export interface Bonus {
   readonly factor: number
-  /** Whether its heading, or its title, is the query and nothing else. */
+  /** Whether its heading, or its title, is the query and nothing else; not where that is a name in code. */
   readonly isSame: boolean
 }
 
@@ -28,16 +28,28 @@ export function bonuses(index: SearchIndex, resolved: Resolved, scores: Scores):
     const byName = isSame ? sameHeading : named !== 0 && isWhole ? wholeHeading : 1
     const hasIssues = head.pages[head.pageOf[section] ?? -1]?.hasIssues
     const factor = Math.max(byName, definitionOf(section)) * literalOf(section) * (hasIssues ? issueFactor : 1)
-    return { factor, isSame }
+    return { factor, isSame: isSame && definitionOf(section) === 1 }
   }
 }
 
 /** More for the place that defines a name, or what it is a member of. */
-function definitions({ head }: SearchIndex, { joined, owner, isCode }: Resolved): (section: number) => number {
-  const sections = new Set(head.defined.get(joined))
-  const owners = new Set(sections.size === 0 && owner !== undefined ? head.defined.get(owner) : [])
+function definitions({ head }: SearchIndex, resolved: Resolved): (section: number) => number {
+  const { joined, owner, isCode, matchers, optional } = resolved
+  const { names, stems } = head.defined
+  const all = (1 << optional.length) - 1
+  const expansions = matchers.filter(({ slots }) => slots === all).flatMap((matcher) => matcher.expansions)
+  // In another layout, or with an error in it.
+  const meant = expansions
+    .filter(({ way }) => way === 'layout' || way === 'typo')
+    .flatMap(({ term }) => stems.get(term) ?? [])
+  const sections = new Set([...(names.get(joined) ?? []), ...meant])
+  // What has parameters has no members.
+  const owners = (owner === undefined ? [] : (names.get(owner) ?? [])).filter(
+    (one) => !head.headings[one]?.includes('('),
+  )
+  const ofOwner = new Set(sections.size === 0 ? owners : [])
   const factor = isCode ? defines.byName : defines.byWords
-  return (section) => (sections.has(section) ? factor : owners.has(section) ? definesOwner : 1)
+  return (section) => (sections.has(section) ? factor : ofOwner.has(section) ? definesOwner : 1)
 }
 
 /** What raises a section that says it just as it was typed: identifiers, and words side by side. */

@@ -40,8 +40,15 @@ export interface QueryWord {
 const longestQuery = 400
 const mostWords = 24
 
+/** What is read of a query. */
+export interface ReadQuery {
+  readonly words: readonly QueryWord[]
+  /** Whether it was longer. */
+  readonly isCut: boolean
+}
+
 /** Reads a query. A word is still open while nothing stands behind it. */
-export function readQuery(query: string): QueryWord[] {
+export function readQuery(query: string): ReadQuery {
   const raws = query.slice(0, longestQuery).trimStart().split(/\s+/)
   const words: QueryWord[] = []
   let count = 0
@@ -50,7 +57,7 @@ export function readQuery(query: string): QueryWord[] {
     count += word.units.reduce((sum, { slots }) => sum + Math.max(1, slots.length), 0)
     if (word.units.length > 0 && count <= mostWords) words.push(word)
   })
-  return words
+  return { words, isCut: query.trim().length > longestQuery || count > mostWords }
 }
 
 export function readWord(raw: string, isOpen: boolean): QueryWord {

@@ -7,7 +7,7 @@ import { expandName, expandSlot, hasTerm, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
 import { type QueryName, type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
 import type { Expansion, Matcher, Resolved, Way } from './resolved.ts'
-import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
+import { factors, joinedWeight, mostCorrected, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
 
@@ -62,9 +62,12 @@ export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes
   await Promise.all(indexes.map((index) => index.loadWords()))
   const corrected = new Map<string, Expansion[]>()
   const correct = (slot: Slot) => {
-    const known = corrected.get(slot.word) ?? corrections(slot, indexes)
-    corrected.set(slot.word, known)
-    return known
+    const known = corrected.get(slot.word)
+    if (known) return known
+    // What is pasted from elsewhere has hundreds of unknown words, and each is compared with all known ones.
+    const found = corrected.size < mostCorrected ? corrections(slot, indexes) : []
+    corrected.set(slot.word, found)
+    return found
   }
   const unknown = words.filter((word) => !readWord(word, indexes))
   const near = new Map(unknown.map((word) => [word, mistyped(word, correct, indexes)]))
@@ -141,6 +144,7 @@ function knownNames({ names }: Unit, indexes: Indexes): NameReading[] {
 }
 
 function assemble(words: readonly QueryWord[], readings: readonly Reading[], indexes: Indexes): Resolved {
+  const isWritten = isCode(words)
   const optional: boolean[] = []
   const stems: string[] = []
   const matchers: Matcher[] = []
@@ -161,9 +165,13 @@ function assemble(words: readonly QueryWord[], readings: readonly Reading[], ind
     })
     // A lone `$` has no words, but it is something to look for.
     if (unit.slots.length === 0) optional.push(false)
+    // `maxConnections` is looked for as it is; of `$.ssh` the whole is.
+    const isName = isWritten && names.every(({ kind }) => kind === 'joined')
     for (const { kind, from, to, expansions } of names) {
       const bits = ((1 << Math.max(1, to - from)) - 1) << (first + from)
-      if (kind === 'joined') matchers.push({ slots: bits, expansions, weight: joinedWeight })
+      const isWhole = isName && kind === 'joined' && from === 0 && to === unit.slots.length
+      if (isWhole) matchers.push({ slots: bits, expansions, weight: joinedWeight, kind: 'name' })
+      else if (kind === 'joined') matchers.push({ slots: bits, expansions, weight: joinedWeight })
       else matchers.push({ slots: bits, expansions, weight: wholeWeight, kind: 'name' })
     }
   }
@@ -172,7 +180,7 @@ function assemble(words: readonly QueryWord[], readings: readonly Reading[], ind
   const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
   const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
   const joined = all.map(({ slot }) => slot.word).join('')
-  return { optional, matchers, missing, stems, pairs, joined, owner: ownerOf(words), isCode: isCode(words) }
+  return { optional, matchers, missing, stems, pairs, joined, owner: ownerOf(words), isCode: isWritten }
 }
 
 /** What a chain leads to before its last member. */
@@ -211,7 +219,9 @@ function sideBySide(slots: readonly { slot: Slot; bit: number }[], indexes: Inde
     const term = before && pairTerm(before.slot.word, slot.word)
     if (!term || !hasTerm(term, indexes)) return []
     const expansions: Expansion[] = [{ term, factor: 1, way: 'exact' }]
-    return [{ slots: bit | before.bit, expansions, weight: pairWeight, kind: 'pair' }]
+    const saysLittle = slot.isOptional || before.slot.isOptional
+    const weight = saysLittle ? pairWeight * stopWordWeight : pairWeight
+    return [{ slots: bit | before.bit, expansions, weight, kind: 'pair' }]
   })
 }
 

@@ -32,6 +32,8 @@ type Query = Pick<SearchRequest, 'query' | 'limit'>
 export interface SearchStep extends Found {
   readonly state: SearchAnswer['state']
   readonly cause?: FailureCause
+  /** The query is too long: only its beginning was looked for. */
+  readonly isCut?: boolean
 }
 
 interface Found {
@@ -51,28 +53,29 @@ export async function* search(space: SearchSpace, query: Query): AsyncGenerator<
 
 /** The steps of a search, for those who want to know how a hit came to its place. */
 export async function* searchSteps(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchStep> {
-  const words = readQuery(query)
+  const { words, isCut } = readQuery(query)
+  const cut = isCut ? { isCut } : {}
   const deep = limit * depth
   const shown = ({ candidates, total }: Found): Found => ({ candidates: spread(candidates, limit), total })
   let found: Found = { candidates: [], total: 0 }
-  if (words.length === 0) return yield { state: 'complete', ...found }
+  if (words.length === 0) return yield { state: 'complete', ...found, ...cut }
   try {
     if (!hasTerms(space.own, wantedBy(words))) {
       found = shown(findIn(space.own, resolveLoaded(words, space.own), deep))
-      yield { state: 'partial', ...found }
+      yield { state: 'partial', ...found, ...cut }
     }
     for await (const step of find(space, words, deep)) {
       found = shown(step)
-      if (step.state === 'partial') yield { state: 'partial', ...found }
+      if (step.state === 'partial') yield { state: 'partial', ...found, ...cut }
     }
     const texts = missingTexts(found)
     if (texts.length > 0) {
-      yield { state: 'partial', ...found }
+      yield { state: 'partial', ...found, ...cut }
       await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
     }
-    yield { state: 'complete', ...found }
+    yield { state: 'complete', ...found, ...cut }
   } catch (error) {
-    yield { state: 'failed', ...found, cause: reasonOf(error) }
+    yield { state: 'failed', ...found, cause: reasonOf(error), ...cut }
   }
 }
 

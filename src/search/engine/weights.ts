@@ -12,6 +12,8 @@ export const fieldWeights = {
   symbols: 2,
   text: 1.6,
   code: 0.8,
+  /** Keywords where the query is a name: they lead to the page, and its place is somewhere on it. */
+  keywordsOfName: 2,
   /** The title of its page and its keywords, for a section with a heading of its own. */
   pageTitle: 1.6,
   pageKeywords: 0.8,
@@ -50,13 +52,13 @@ export const sameHeading = 1.6
 export const wholeHeading = 1.25
 
 /** The same for the place that defines the name which is the query: by the name as code writes it, or by its words. */
-export const defines = { byName: 3, byWords: 1.6 } as const
+export const defines = { byName: 3, byWords: 2 } as const
 
 /** The same where only what the name is a member of is defined: `$.parallel` for `parallel.settled`. */
-export const definesOwner = 1.6
+export const definesOwner = 2
 
 /** What is left of a section that tells what is wrong with a thing: where it is described comes first. */
-export const issueFactors = { ofName: 0.4, ofWords: 0.75 } as const
+export const issueFactors = { ofName: 0.25, ofWords: 0.75 } as const
 
 /** What is left of a section that has the words of an identifier, but not as it was typed. */
 export const withoutName = 0.5
@@ -78,5 +80,7 @@ export const typoLengths = [4, 8] as const
 /** Letters from which on words of the text are completed; titles and headings are completed from the first. */
 export const textPrefix = 3
 export const mostCompletions = 60
+/** Words of a query that are corrected. */
+export const mostCorrected = 6
 /** Corrections tried for a word. */
 export const mostCorrections = 3

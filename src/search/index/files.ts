@@ -5,11 +5,17 @@ import type { Target } from '../../model/target.ts'
 /** Number of the format below. A file with another one was written for other code. */
 export const format = 2
 
+/** What `seal` adds to each file: the hash of the index that it belongs to, and a checksum. */
+export interface SealedFile {
+  readonly of: string
+  readonly sum: string
+}
+
 /**
  * What answers at once, `head.json`: titles, headings and keywords of an index, with all that a hit shows but its
  * excerpt. Terms of these fields are not written: the reader's browser finds them in the texts.
  */
-export interface HeadFile {
+export interface HeadFile extends SealedFile {
   readonly format: typeof format
   readonly locale: LocaleCode
   /** Path of the locale's root. */

@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 import { runsOf } from '../text/runs.ts'
+import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { definedIn } from './defined.ts'
 import { type HeadFile, slugOf } from './files.ts'
@@ -52,7 +53,7 @@ export interface Head {
   readonly lengths: Readonly<Record<'titles' | 'keywords' | 'headings' | 'text' | 'symbols', FieldLengths>>
   readonly chunks: readonly string[]
   /** Sections whose headings define a name: see `definedIn`. */
-  readonly defined: ReadonlyMap<string, readonly number[]>
+  readonly defined: Readonly<Record<'names' | 'stems', ReadonlyMap<string, readonly number[]>>>
 }
 
 /** Reads the head; the terms of titles, headings and keywords are found here. */
@@ -87,12 +88,22 @@ export function openHead(file: HeadFile): Head {
   }
 }
 
-function definitions(names: readonly string[]): Map<string, number[]> {
-  const defined = new Map<string, number[]>()
-  names.forEach((heading, section) => {
-    for (const name of definedIn(heading)) defined.set(name, [...(defined.get(name) ?? []), section])
+/** The names as they are, and by their stems, for what was typed in another way. */
+function definitions(headings: readonly string[]) {
+  const names = new Map<string, number[]>()
+  const stems = new Map<string, number[]>()
+  const put = (map: Map<string, number[]>, key: string, section: number) => {
+    const known = map.get(key)
+    if (known) known.push(section)
+    else map.set(key, [section])
+  }
+  headings.forEach((heading, section) => {
+    for (const name of definedIn(heading)) {
+      put(names, name, section)
+      put(stems, stem(name), section)
+    }
   })
-  return defined
+  return { names, stems }
 }
 
 function wordsIn(name: string): number {
