@@ -16,6 +16,7 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     keywords: source.frontMatter.keywords ?? [],
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
+    ...(source.frontMatter.kind === 'how-to' && { isGuide: true }),
     ...(writtenIssues(source).length > 0 && { hasIssues: true }),
     articleKey: keyOfArticle(article),
     // Only when asked for: the index of a language whose pages have not changed needs none of them.

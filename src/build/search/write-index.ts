@@ -107,6 +107,7 @@ function headOf(
     routes: pages.map(({ route }) => route),
     titles: pages.map(({ title }) => title),
     keywords: pages.map(({ keywords }) => keywords.join(', ')),
+    guides: pages.flatMap(({ isGuide }, number) => (isGuide ? [number] : [])),
     issues: pages.flatMap(({ hasIssues }, number) => (hasIssues ? [number] : [])),
     targets: pages.map(({ target }) => target ?? 0),
     trails: [...trails.keys()].map((key) => JSON.parse(key) as string[]),

@@ -1,9 +1,21 @@
+import { definedIn } from '../index/defined.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { runsOf } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
 import type { Resolved } from './resolved.ts'
 import type { Scores } from './scores.ts'
-import { defines, definesOwner, issueFactors, phraseBonus, sameHeading, wholeHeading, withoutName } from './weights.ts'
+import {
+  defines,
+  definesOwner,
+  guideFactor,
+  issueFactors,
+  phraseBonus,
+  sameHeading,
+  sameTitle,
+  taskWords,
+  wholeHeading,
+  withoutName,
+} from './weights.ts'
 
 /** What raises or lowers the score of a section as a whole. */
 export interface Bonus {
@@ -19,16 +31,27 @@ export function bonuses(index: SearchIndex, resolved: Resolved, scores: Scores):
   const phrase = resolved.stems.join(' ')
   const all = (1 << resolved.optional.length) - 1
   const definitionOf = definitions(index, resolved)
-  const issueFactor = resolved.isCode ? issueFactors.ofName : issueFactors.ofWords
+  const purposeOf = purposes(index, resolved)
   return (section) => {
     const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
     const isWhole = countBits(named) >= (head.nameWords[section] ?? 0)
     // Asked last: it reads the heading word by word.
     const isSame = named === all && isWhole && isCalled(index, section, phrase)
-    const byName = isSame ? sameHeading : named !== 0 && isWhole ? wholeHeading : 1
-    const hasIssues = head.pages[head.pageOf[section] ?? -1]?.hasIssues
-    const factor = Math.max(byName, definitionOf(section)) * literalOf(section) * (hasIssues ? issueFactor : 1)
-    return { factor, isSame: isSame && definitionOf(section) === 1 }
+    const same = head.headings[section] === '' ? sameTitle : sameHeading
+    const byName = isSame ? same : named !== 0 && isWhole ? wholeHeading : 1
+    const factor = Math.max(byName, definitionOf(section)) * literalOf(section) * purposeOf(section)
+    return { factor, isSame: isSame && definedIn(nameOf(index, section)).length === 0 }
+  }
+}
+
+/** Less for what tells what is wrong with a thing, more for what shows how to do it where a task is typed. */
+function purposes({ head }: SearchIndex, { isCode, optional }: Resolved): (section: number) => number {
+  const issueFactor = isCode ? issueFactors.ofName : issueFactors.ofWords
+  const isTask = !isCode && optional.filter((isOptional) => !isOptional).length >= taskWords
+  return (section) => {
+    const page = head.pages[head.pageOf[section] ?? -1]
+    if (page?.hasIssues) return issueFactor
+    return isTask && page?.isGuide ? guideFactor : 1
   }
 }
 
@@ -37,18 +60,16 @@ function definitions({ head }: SearchIndex, resolved: Resolved): (section: numbe
   const { joined, owner, isCode, matchers, optional } = resolved
   const { names, stems } = head.defined
   const all = (1 << optional.length) - 1
-  const expansions = matchers.filter(({ slots }) => slots === all).flatMap((matcher) => matcher.expansions)
-  // In another layout, or with an error in it.
-  const meant = expansions
-    .filter(({ way }) => way === 'layout' || way === 'typo')
-    .flatMap(({ term }) => stems.get(term) ?? [])
-  const sections = new Set([...(names.get(joined) ?? []), ...meant])
+  const ofName = matchers.filter(({ slots, kind }) => slots === all && kind === 'name')
+  const expansions = ofName.flatMap((matcher) => matcher.expansions)
+  const mistyped = expansions.filter(({ way }) => way === 'typo').flatMap(({ term }) => stems.get(term) ?? [])
+  const sections = new Set([...(names.get(joined) ?? []), ...mistyped])
   // What has parameters has no members.
   const owners = (owner === undefined ? [] : (names.get(owner) ?? [])).filter(
     (one) => !head.headings[one]?.includes('('),
   )
   const ofOwner = new Set(sections.size === 0 ? owners : [])
-  const factor = isCode ? defines.byName : defines.byWords
+  const factor = isCode ? defines.byName : optional.length === 1 ? defines.byWord : defines.byWords
   return (section) => (sections.has(section) ? factor : ofOwner.has(section) ? definesOwner : 1)
 }
 
@@ -63,10 +84,14 @@ function literally({ matchers, pairs }: Resolved, scores: Scores): (section: num
   }
 }
 
-function isCalled({ head }: SearchIndex, section: number, phrase: string): boolean {
-  const name = head.headings[section] || head.pages[head.pageOf[section] ?? -1]?.title || ''
+function isCalled(index: SearchIndex, section: number, phrase: string): boolean {
+  const name = nameOf(index, section)
   if (Math.abs(name.length - phrase.length) > 30) return false
   return stemsOf(name) === phrase
+}
+
+function nameOf({ head }: SearchIndex, section: number): string {
+  return head.headings[section] || head.pages[head.pageOf[section] ?? -1]?.title || ''
 }
 
 function stemsOf(text: string): string {

@@ -1,31 +1,15 @@
-import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
 import { apartAnywhere, apartInTitle, apartMistyped } from './apart.ts'
+import { assemble, type NameReading, type Reading, type UnitReading } from './assemble.ts'
 import { corrections } from './correct.ts'
-import { expandName, expandSlot, hasTerm, inWay, nearNames } from './expand.ts'
+import { expandName, expandSlot, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
-import { type QueryName, type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
-import type { Expansion, Matcher, Resolved, Way } from './resolved.ts'
-import { factors, joinedWeight, mostCorrected, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
+import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
+import type { Expansion, Resolved, Way } from './resolved.ts'
+import { factors, mostCorrected } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
-
-/** A word of the query with what stands for each of its units. */
-interface Reading {
-  readonly units: readonly UnitReading[]
-  readonly isComplete: boolean
-}
-
-interface UnitReading {
-  readonly unit: Unit
-  readonly slots: readonly (readonly Expansion[])[]
-  readonly names: readonly NameReading[]
-}
-
-interface NameReading extends QueryName {
-  readonly expansions: readonly Expansion[]
-}
 
 /**
  * Finds what a query stands for in what is here already: the words, completed, and those of the other layout. Nothing
@@ -140,88 +124,6 @@ function knownNames({ names }: Unit, indexes: Indexes): NameReading[] {
     const isWhole = name.kind === 'joined' || name.kind === 'whole'
     const near = isWhole && !longest ? nearNames(name, indexes) : []
     return near.length > 0 ? [{ ...name, expansions: near }] : []
-  })
-}
-
-function assemble(words: readonly QueryWord[], readings: readonly Reading[], indexes: Indexes): Resolved {
-  const isWritten = isCode(words)
-  const optional: boolean[] = []
-  const stems: string[] = []
-  const matchers: Matcher[] = []
-  const singles: { readonly slot: Slot; readonly bit: number }[] = []
-  const all: { readonly slot: Slot; readonly bit: number }[] = []
-  for (const { unit, slots, names } of readings.flatMap(({ units }) => units)) {
-    const first = optional.length
-    unit.slots.forEach((slot, i) => {
-      optional.push(slot.isOptional)
-      stems.push(slot.stem)
-      matchers.push({
-        slots: 1 << (first + i),
-        expansions: slots[i] ?? [],
-        weight: slot.isOptional ? stopWordWeight : 1,
-      })
-      all.push({ slot, bit: 1 << (first + i) })
-      if (unit.slots.length === 1) singles.push({ slot, bit: 1 << first })
-    })
-    // A lone `$` has no words, but it is something to look for.
-    if (unit.slots.length === 0) optional.push(false)
-    // `maxConnections` is looked for as it is; of `$.ssh` the whole is.
-    const isName = isWritten && names.every(({ kind }) => kind === 'joined')
-    for (const { kind, from, to, expansions } of names) {
-      const bits = ((1 << Math.max(1, to - from)) - 1) << (first + from)
-      const isWhole = isName && kind === 'joined' && from === 0 && to === unit.slots.length
-      if (isWhole) matchers.push({ slots: bits, expansions, weight: joinedWeight, kind: 'name' })
-      else if (kind === 'joined') matchers.push({ slots: bits, expansions, weight: joinedWeight })
-      else matchers.push({ slots: bits, expansions, weight: wholeWeight, kind: 'name' })
-    }
-  }
-  matchers.push(...together(singles, indexes), ...sideBySide(all, indexes))
-  const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
-  const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
-  const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
-  const joined = all.map(({ slot }) => slot.word).join('')
-  return { optional, matchers, missing, stems, pairs, joined, owner: ownerOf(words), isCode: isWritten }
-}
-
-/** What a chain leads to before its last member. */
-function ownerOf([word, ...others]: readonly QueryWord[]): string | undefined {
-  const [unit] = word?.units ?? []
-  const last = others.length > 0 ? undefined : unit?.names.findLast(({ kind }) => kind === 'leading')
-  return (
-    last &&
-    unit?.slots
-      .slice(0, last.to)
-      .map((slot) => slot.word)
-      .join('')
-  )
-}
-
-/** What has signs or letters in it as no word has. */
-function isCode([word, ...others]: readonly QueryWord[]): boolean {
-  return word !== undefined && others.length === 0 && /[$(._]|\p{Ll}\p{Lu}/u.test(word.raw)
-}
-
-/** `time out` is `timeout`, where the index knows such a word. */
-function together(singles: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
-  return singles.slice(1).flatMap(({ slot, bit }, i) => {
-    const before = singles[i]
-    const term = before && stem(before.slot.word + slot.word)
-    if (!term || term.length < 5 || !hasTerm(term, indexes)) return []
-    const expansions: Expansion[] = [{ term, factor: factors.together, way: 'exact' }]
-    return [{ slots: bit | before.bit, expansions, weight: joinedWeight }]
-  })
-}
-
-/** Words that stand side by side in a heading or in an error message, as they do in the query. */
-function sideBySide(slots: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
-  return slots.slice(1).flatMap(({ slot, bit }, i): Matcher[] => {
-    const before = slots[i]
-    const term = before && pairTerm(before.slot.word, slot.word)
-    if (!term || !hasTerm(term, indexes)) return []
-    const expansions: Expansion[] = [{ term, factor: 1, way: 'exact' }]
-    const saysLittle = slot.isOptional || before.slot.isOptional
-    const weight = saysLittle ? pairWeight * stopWordWeight : pairWeight
-    return [{ slots: bit | before.bit, expansions, weight, kind: 'pair' }]
   })
 }
 

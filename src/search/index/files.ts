@@ -24,6 +24,8 @@ export interface HeadFile extends SealedFile {
   readonly routes: readonly Route[]
   readonly titles: readonly string[]
   readonly keywords: readonly string[]
+  /** Numbers of the pages that show how to do something. */
+  readonly guides: readonly number[]
   /** Numbers of the pages that tell what is wrong with things which other pages describe. */
   readonly issues: readonly number[]
   readonly targets: readonly (Target | 0)[]

@@ -17,6 +17,7 @@ export interface IndexedPage {
   readonly title: string
   readonly trail: readonly string[]
   readonly target?: Target
+  readonly isGuide: boolean
   readonly hasIssues: boolean
   readonly first: number
   readonly count: number
@@ -61,6 +62,7 @@ export function openHead(file: HeadFile): Head {
   const pages: IndexedPage[] = []
   const headings: string[] = []
   const ids: string[] = []
+  const guides = new Set(file.guides)
   const issues = new Set(file.issues)
   const pageOf: number[] = []
   file.routes.forEach((route, page) => {
@@ -68,8 +70,8 @@ export function openHead(file: HeadFile): Head {
     const target = file.targets[page]
     const trail = file.trails[file.trailOf[page] ?? -1] ?? []
     const place = { first: headings.length, count: below.length + 1 }
-    const hasIssues = issues.has(page)
-    pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), hasIssues, ...place })
+    const purpose = { isGuide: guides.has(page), hasIssues: issues.has(page) }
+    pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), ...purpose, ...place })
     headings.push('', ...below)
     ids.push('', ...below.map((heading, i) => file.ids[page]?.[i] || slugOf(heading)))
     for (let i = 0; i <= below.length; i++) pageOf.push(page)
