@@ -37,8 +37,8 @@ export interface QueryWord {
 }
 
 /** More than any real query has; the rest of a pasted page is not looked at. */
-const longestQuery = 400
-const mostWords = 24
+const longestQuery = 300
+const mostWords = 16
 
 /** What is read of a query. */
 export interface ReadQuery {

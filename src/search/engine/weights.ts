@@ -86,6 +86,6 @@ export const typoLengths = [4, 8] as const
 export const textPrefix = 3
 export const mostCompletions = 60
 /** Words of a query that are corrected. */
-export const mostCorrected = 6
+export const mostCorrected = 4
 /** Corrections tried for a word. */
 export const mostCorrections = 3
