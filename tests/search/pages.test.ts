@@ -22,7 +22,8 @@ beforeAll(async () => {
   }
   for (const { locale, ...judged } of queries) rated.push(await rate(judged, locale, indexes))
   printMisses(rated)
-})
+  // All pages are parsed from nothing after a change of code.
+}, 600_000)
 
 /** Addresses of all sections of a language. */
 function addresses(locale: LocaleCode): Set<string> {
