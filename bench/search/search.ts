@@ -4,10 +4,12 @@ import { writeIndex } from '../../src/build/search/write-index.ts'
 import type { Locale, LocaleCode } from '../../src/model/locale.ts'
 import { search } from '../../src/search/engine/search.ts'
 import { SearchIndex } from '../../src/search/index/search-index.ts'
+import { Random } from '../corpus/random.ts'
 import { type Figure, measured, median } from '../figure.ts'
 import { say } from '../say.ts'
 import { codeSize } from './code-size.ts'
 import { type CountedFiles, countedFiles } from './counted-files.ts'
+import { hostileQueries } from './hostile-queries.ts'
 import { queries } from './queries.ts'
 import { manyPages, searchCorpus } from './search-corpus.ts'
 
@@ -15,7 +17,9 @@ const codes = ['en', 'ru'] as const
 const limit = 8
 /** Runs of a query: machines do other things in between. */
 const runs = 9
-const targets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500 }
+const targets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500, hostile: 100 }
+/** Queries that nobody should type, half of them on the Russian pages. */
+const hostileCount = 10_000
 
 type Files = ReadonlyMap<string, string>
 type Both<T> = Readonly<Record<LocaleCode, T>>
@@ -30,6 +34,7 @@ export async function measureSearch(): Promise<Figure[]> {
     ...(await measureBytes(files)),
     await measureQueries('173 pages', files, targets.small),
     await measureQueries('5,000 pages', large, targets.large),
+    await measureHostile(files),
     measureBuild(pages),
   ]
 }
@@ -102,6 +107,26 @@ async function measureQueries(name: string, files: Both<Files>, target: number):
   slowest.sort((a, b) => b.time - a.time)
   const note = `slowest: ${slowest[0]?.query}; median ${median(slowest.map(({ time }) => time)).toFixed(1)}`
   return { name: `a query in the worker, ${name}`, value: slowest[0]?.time ?? 0, unit: 'ms', target, note }
+}
+
+/** The slowest of many queries as nobody should type them, each asked once. */
+async function measureHostile(files: Both<Files>): Promise<Figure> {
+  say(`Search: ${hostileCount} hostile queries`)
+  const random = new Random(10)
+  const opened = await Promise.all(codes.map((code) => SearchIndex.open(`/${code}/`, countedFiles(files[code]).fetch)))
+  await Promise.all(opened.map((index) => index.loadWords()))
+  let slowest = { query: '', time: 0 }
+  for (const own of opened) {
+    const space = { own: [own], others: async () => opened.filter((one) => one !== own) }
+    for (const query of hostileQueries(random, own.words?.terms ?? [], hostileCount / codes.length)) {
+      const started = performance.now()
+      for await (const _ of search(space, { query, limit }));
+      const time = performance.now() - started
+      if (time > slowest.time) slowest = { query, time }
+    }
+  }
+  const note = `slowest: ${slowest.query.slice(0, 40)}`
+  return { name: `slowest of ${hostileCount} queries`, value: slowest.time, unit: 'ms', target: targets.hostile, note }
 }
 
 function measureBuild(pages: Both<readonly SearchPage[]>): Figure {

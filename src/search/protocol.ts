@@ -99,6 +99,8 @@ export interface SearchAnswer {
   /** How many there are altogether, beyond the limit too. */
   readonly total: number
   readonly cause?: FailureCause
+  /** The query is too long: only its beginning was looked for. */
+  readonly isCut?: boolean
 }
 
 /** State of the indexes of a scope. */

@@ -72,10 +72,17 @@ describe.each(languages)('arrival from the search, $code', ({ prefix, hidden, cl
     expect(await page.locator('article img').count()).toBe(0)
   })
 
-  it('scrolls to the match where there are no marks', async ({ open }) => {
+  it('marks with elements where there is no CSS highlight API', async ({ open }) => {
     const init = () => Reflect.deleteProperty(CSS, 'highlights')
     const { page } = await open('versions', `${prefix}/docs/guide/install?_highlight=${hidden}`, { init })
+    const marks = page.locator('article mark')
     await page.locator('article details[open]').waitFor()
+    await hydrated(page)
+    await expect.poll(() => marks.allTextContents()).toEqual([hidden])
+    const text = await page.locator('article').textContent()
     await expect.poll(() => new URL(page.url()).search).toBe('')
+    await page.getByRole('button', { name: clear }).click()
+    expect(await marks.count()).toBe(0)
+    expect(await page.locator('article').textContent()).toBe(text)
   })
 })

@@ -38,6 +38,16 @@ describe.each(languages)('the search page, $code', ({ prefix, query, old, title,
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
   })
 
+  it('names the query in its title', async ({ open }) => {
+    const { page } = await open('versions', address)
+    await expect.poll(() => page.title()).toContain(`${title}: ${query}`)
+    await hydrated(page)
+    await page.locator('main').getByRole('searchbox').fill('zzqqxxyy')
+    await expect.poll(() => page.title()).toContain(`${title}: zzqqxxyy`)
+    await page.locator('main').getByRole('searchbox').fill('')
+    await expect.poll(() => page.title()).not.toContain(':')
+  })
+
   it('keeps the query in the address, and the history as it is', async ({ open }) => {
     const { page } = await open('versions', address)
     await hydrated(page)

@@ -20,7 +20,7 @@ function randomPages(random: Random): SearchPage[] {
     const head = { route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] }
     const sections = Array.from({ length: random.between(1, 5) }, (_, section) => ({
       ...{ id: section === 0 ? '' : `s-${section}`, heading: section === 0 ? '' : text(4) },
-      ...{ text: text(60), symbols: [], code: '', output: '' },
+      ...{ text: text(60), symbols: [], rows: [], code: '', output: '' },
     }))
     return { ...head, sections, terms: sections.map(countTerms) }
   })
@@ -33,7 +33,7 @@ describe('scores', () => {
     const index = await openPages(pages, 'en')
     const { head } = index
     for (const word of words) {
-      const resolved = await resolve(readQuery(`${word} `), [index])
+      const resolved = await resolve(readQuery(`${word} `).words, [index])
       // Titles that a section inherits are no part of the model.
       const parts = new Map<number, number>()
       scoreSections(index, resolved, ({ section, field, value, way }) => {
@@ -88,6 +88,9 @@ describe('an excerpt', () => {
     '$.ssh()',
     'x'.repeat(80),
     '--max-concurrent',
+    'end.',
+    'so,',
+    '—',
     'ёлка',
     '\n',
   ]
@@ -111,6 +114,7 @@ describe('an excerpt', () => {
       }
       const inner = excerpt.text.replace(/^…|…$/g, '')
       expect(text).toContain(inner)
+      expect(excerpt.text, JSON.stringify(text)).not.toMatch(/[.,:;!?…–—-]…$/)
       // A word that is longer than an excerpt is cut somewhere.
       if (/x{20}/.test(text)) continue
       expect(isWhole(` ${text} `, inner), JSON.stringify([text, excerpt])).toBe(true)

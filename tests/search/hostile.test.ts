@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Random } from '../../bench/corpus/random.ts'
 import { filesInMemory } from '../../src/build/search/memory-files.ts'
 import { writeIndex } from '../../src/build/search/write-index.ts'
 import { search } from '../../src/search/engine/search.ts'
 import { SearchFailure } from '../../src/search/index/failure.ts'
-import type { FetchFile } from '../../src/search/index/fetch-file.ts'
+import { type FetchFile, parseFile } from '../../src/search/index/fetch-file.ts'
 import { SearchIndex } from '../../src/search/index/search-index.ts'
 import type { SearchAnswer } from '../../src/search/protocol.ts'
 import { fixturePages, localeOf, openPages } from './read-fixture.ts'
@@ -54,6 +55,14 @@ describe('hostile queries', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
+  it('a pasted page is cut, and the answer says so', async () => {
+    const index = await openPages(await fixturePages('en'), 'en')
+    const page = 'timeouts of commands '.repeat(40)
+    expect((await ask(index, page)).every(({ isCut }) => isCut)).toBe(true)
+    expect((await ask(index, page)).at(-1)?.hits.length).toBeGreaterThan(0)
+    expect((await ask(index, 'timeouts of commands')).some(({ isCut }) => isCut)).toBe(false)
+  })
+
   it('wide letters find what plain ones find', async () => {
     const index = await openPages(await fixturePages('en'), 'en')
     const [wide, plain] = [await ask(index, 'ｔｉｍｅｏｕｔ'), await ask(index, 'timeout')]
@@ -69,9 +78,9 @@ describe('an index that is not as it should be', () => {
   it.each<[string, (text: string) => string, string]>([
     ['cut off', (text) => text.slice(0, 200), 'damaged'],
     ['empty', () => '', 'damaged'],
-    ['of another format', (text) => text.replace('"format":1', '"format":99'), 'outdated'],
+    ['of another format', (text) => text.replace('"format":2', '"format":99'), 'outdated'],
     ['null', () => 'null', 'outdated'],
-    ['without its parts', () => '{"format":1}', 'damaged'],
+    ['without its parts', () => '{"format":2}', 'damaged'],
   ])('a head that is %s is refused', async (_, change, reason) => {
     const error = await open(changed(/head/, change)).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(SearchFailure)
@@ -81,11 +90,52 @@ describe('an index that is not as it should be', () => {
   it.each<[string, RegExp, (text: string) => string]>([
     ['terms that are cut off', /terms-/, (text) => text.slice(0, -40)],
     ['postings with foreign signs', /terms-/, (text) => text.replace(/"postings":"[^"]*/, '"postings":"я я я')],
-    ['texts of another page', /text-/, () => '{"format":1,"sections":[]}'],
+    ['texts of another page', /text-/, () => '{"format":2,"sections":[]}'],
   ])('%s end in a failure that keeps the hits so far', async (_, name, change) => {
     const answers = await ask(await open(changed(name, change)), 'timeouts of commands')
     expect(answers.at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })
     expect(answers.at(-1)?.hits.length).toBeGreaterThan(0)
+  })
+
+  it('every altered sign of every file is noticed, and every file in the place of another', async () => {
+    const random = new Random(16)
+    const names = [...files.keys()]
+    const refused = (href: string, text: string) => {
+      try {
+        parseFile(href, text)
+      } catch (error) {
+        return error instanceof SearchFailure
+      }
+      return false
+    }
+    const accepted: string[] = []
+    for (let i = 0; i < 500; i++) {
+      const name = random.pick(names)
+      const text = files.get(name) ?? ''
+      const at = random.between(0, text.length - 1)
+      const sign = String.fromCharCode(text.charCodeAt(at) ^ (1 << random.between(0, 6)))
+      if (!refused(name, text.slice(0, at) + sign + text.slice(at + 1))) accepted.push(`${name}, sign ${at}`)
+    }
+    for (const name of names) {
+      const other = random.pick(names.filter((one) => one !== name))
+      if (!refused(name, files.get(other) ?? '')) accepted.push(`${other} as ${name}`)
+    }
+    expect(accepted).toEqual([])
+    expect(names.filter((name) => refused(name, files.get(name) ?? ''))).toEqual([])
+  })
+
+  it('a file of another build is noticed', async () => {
+    const [page, ...others] = await fixturePages('en')
+    if (!page) throw new Error('No fixture')
+    const written = writeIndex([{ ...page, description: 'Something else.' }, ...others], localeOf('en'))
+    const mixed = new Map(
+      [...files].map(([file, text]) => [
+        file,
+        /terms-/.test(file) ? (written.files.get(file.slice(folder.length)) ?? text) : text,
+      ]),
+    )
+    const answers = await ask(await open(filesInMemory(mixed)), 'timeouts of commands')
+    expect(answers.at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })
   })
 
   it('a file that is gone says that the page is older than the site; asked again, it is fetched again', async () => {

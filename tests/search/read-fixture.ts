@@ -63,8 +63,11 @@ export async function openPages(pages: readonly SearchPage[], locale: LocaleCode
   return SearchIndex.open(folder, filesInMemory(new Map([...files].map(([name, text]) => [folder + name, text]))))
 }
 
-/** `judged` is the one that the engine was built with; `second` was written before its author had seen the other. */
-export type JudgedList = 'judged' | 'second'
+/**
+ * `judged` is the one that the engine was built with; `second` was written before its author had seen the other; `pages`
+ * is over the pages of the site, written before the engine was asked.
+ */
+export type JudgedList = 'judged' | 'second' | 'pages'
 
 /** A query of a judged list with the sections that answer it. */
 export interface Judged {

@@ -33,6 +33,8 @@ export interface ArticleSection {
   readonly text: string
   /** What stands in the prose as code, and the titles of samples. */
   readonly symbols: readonly string[]
+  /** Those that rows of its tables begin with: an option, a flag, a method that the row is about. */
+  readonly rows: readonly string[]
   /** Its samples on one line, and what programs printed. */
   readonly code: string
   readonly output: string

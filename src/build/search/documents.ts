@@ -3,6 +3,7 @@ import { textIn } from '../../model/site-config.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
 import type { DocPage } from '../assemble/site.ts'
 import { keyOfArticle } from '../cache/article-cache.ts'
+import { writtenIssues } from '../issues/written-issues.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { SearchPage } from './search-page.ts'
 
@@ -15,6 +16,8 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     keywords: source.frontMatter.keywords ?? [],
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
+    ...(source.frontMatter.kind === 'how-to' && { isGuide: true }),
+    ...(writtenIssues(source).length > 0 && { hasIssues: true }),
     articleKey: keyOfArticle(article),
     // Only when asked for: the index of a language whose pages have not changed needs none of them.
     get sections() {

@@ -12,6 +12,10 @@ export interface SearchPage {
   /** Breadcrumbs above the page, outermost first, the page itself left out. */
   readonly trail: readonly string[]
   readonly target?: Target | undefined
+  /** Whether it shows how to do something. */
+  readonly isGuide?: boolean | undefined
+  /** Whether it tells what is wrong with things that other pages describe. */
+  readonly hasIssues?: boolean | undefined
   /** Key of its article in the cache; absent where it never was there. */
   readonly articleKey?: string | undefined
   /** What stands before the first heading comes first and has neither id nor heading. */
@@ -24,6 +28,6 @@ export interface SearchPage {
 export type SearchFacts = Omit<SearchPage, 'sections' | 'terms'>
 
 export function factsOf(page: SearchPage): SearchFacts & { [Fact in keyof SearchFacts]-?: unknown } {
-  const { route, title, description, keywords, trail, target, articleKey } = page
-  return { route, title, description, keywords, trail, target, articleKey }
+  const { route, title, description, keywords, trail, target, isGuide, hasIssues, articleKey } = page
+  return { route, title, description, keywords, trail, target, isGuide, hasIssues, articleKey }
 }

@@ -9,6 +9,7 @@ export interface SectionTexts {
   readonly output: string
   readonly code: string
   readonly symbols: readonly string[]
+  readonly rows: readonly string[]
 }
 
 /** The terms of a section, counted. Plain data: they are counted where the page is parsed, and kept with it. */
@@ -22,6 +23,9 @@ export interface SectionTerms {
   readonly symbols: number
 }
 
+/** How much more a name counts that a row of a table begins with. */
+const rowCount = 2
+
 type Counting = { -readonly [Field in keyof Counts]: number }
 
 /** Counts the terms of a section, in the order in which they come up. */
@@ -30,6 +34,8 @@ export function countTerms(section: SectionTexts): SectionTerms {
   const length = counter.addText(section.text) + counter.addText(section.output)
   for (const pair of pairsIn(section.output)) counter.add(pair, 'text')
   const named = sum(section.symbols.map((symbol) => counter.addSymbol(symbol)))
+  // What a row is about is described there, and elsewhere only mentioned.
+  for (const row of section.rows) for (let i = 0; i < rowCount; i++) counter.addSymbol(row)
   const symbols = named + counter.addSample(section.code)
   return { ...counter.counted(), length, symbols }
 }

@@ -6,6 +6,7 @@ import {
   format,
   type HeadFile,
   headName,
+  type SealedFile,
   slugOf,
   type TextFile,
   textName,
@@ -14,6 +15,7 @@ import {
 } from '../../search/index/files.ts'
 import { writeNumbers } from '../../search/index/numbers.ts'
 import { writePostings } from '../../search/index/postings.ts'
+import { seal } from '../../search/index/seal.ts'
 import { writeTerms } from '../../search/index/terms.ts'
 import { collectTerms, type Occurrences } from './occurrences.ts'
 import type { SearchPage } from './search-page.ts'
@@ -37,7 +39,7 @@ export function writeIndex(pages: readonly SearchPage[], locale: Locale): Writte
   const chunks = chunksOf(terms, occurrences)
   const head = headOf(pages, locale, lengths, chunks)
   const files = new Map<string, string>()
-  const put = (name: string, content: HeadFile | ChunkFile | WordsFile | TextFile) =>
+  const put = (name: string, content: Omit<HeadFile, keyof SealedFile> | ChunkFile | WordsFile | TextFile) =>
     files.set(name, JSON.stringify(content))
   put(headName, head)
   put(
@@ -55,7 +57,8 @@ export function writeIndex(pages: readonly SearchPage[], locale: Locale): Writte
   })
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
-  return { hash: hash.digest('hex').slice(0, 10), files }
+  const index = hash.digest('hex').slice(0, 10)
+  return { hash: index, files: new Map([...files].map(([name, text]) => [name, seal(name, text, index)])) }
 }
 
 type Chunk = ChunkFile & { readonly first: string }
@@ -88,7 +91,7 @@ function headOf(
   { code, path }: Locale,
   lengths: readonly number[],
   chunks: readonly Chunk[],
-): HeadFile {
+): Omit<HeadFile, keyof SealedFile> {
   const trails = new Map<string, number>()
   const trailOf = pages.map(({ trail }) => {
     const key = JSON.stringify(trail)
@@ -105,6 +108,8 @@ function headOf(
     routes: pages.map(({ route }) => route),
     titles: pages.map(({ title }) => title),
     keywords: pages.map(({ keywords }) => keywords.join(', ')),
+    guides: pages.flatMap(({ isGuide }, number) => (isGuide ? [number] : [])),
+    issues: pages.flatMap(({ hasIssues }, number) => (hasIssues ? [number] : [])),
     targets: pages.map(({ target }) => target ?? 0),
     trails: [...trails.keys()].map((key) => JSON.parse(key) as string[]),
     trailOf,

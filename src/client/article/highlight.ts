@@ -1,6 +1,7 @@
 import { decode } from '../../model/decode.ts'
 import { findTerms } from './find-terms.ts'
 import './highlight.css'
+import { wrapInMarks } from './marks.ts'
 import { openAround } from './reveal.ts'
 
 /** Name of the highlight in `highlight.css`. */
@@ -13,8 +14,8 @@ const labels = { en: 'Clear the highlighting', ru: 'Убрать выделен�
 let clear = () => {}
 
 /**
- * Marks the words that a search has found on this page, with the CSS highlight API, and scrolls to the first one. Then it
- * removes the words from the address.
+ * Marks the words that a search has found on this page, with the CSS highlight API or with elements, and scrolls to the
+ * first one. Then it removes the words from the address.
  */
 export async function highlightFromAddress(): Promise<void> {
   const url = new URL(window.location.href)
@@ -22,9 +23,9 @@ export async function highlightFromAddress(): Promise<void> {
   clear()
   const article = document.querySelector('#main article') ?? document.getElementById('main')
   const ranges = article ? findTerms(article, terms) : []
-  if (ranges.length > 0) mark(ranges)
   const first = firstWanted(ranges, url.hash)
   if (first) show(first)
+  if (ranges.length > 0) mark(ranges)
   url.searchParams.delete(parameter)
   // Replacing the entry earlier would abort the navigation.
   await window.navigation?.transition?.finished.catch(() => undefined)
@@ -42,12 +43,11 @@ function firstWanted(ranges: readonly Range[], hash: string): Range | undefined 
 }
 
 function mark(ranges: readonly Range[]): void {
-  if (!('highlights' in CSS)) return
   const button = clearButton()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) clear()
   }
-  CSS.highlights.set(name, new Highlight(...ranges))
+  const unmark = 'highlights' in CSS ? highlight(ranges) : wrapInMarks(ranges)
   document.body.append(button)
   document.addEventListener('keydown', onKeyDown)
   const { pathname } = window.location
@@ -55,12 +55,17 @@ function mark(ranges: readonly Range[]): void {
   window.navigation?.addEventListener('currententrychange', onEntry)
   clear = () => {
     clear = () => {}
-    CSS.highlights.delete(name)
+    unmark()
     button.remove()
     document.removeEventListener('keydown', onKeyDown)
     window.navigation?.removeEventListener('currententrychange', onEntry)
   }
   button.addEventListener('click', () => clear())
+}
+
+function highlight(ranges: readonly Range[]): () => void {
+  CSS.highlights.set(name, new Highlight(...ranges))
+  return () => CSS.highlights.delete(name)
 }
 
 function clearButton(): HTMLButtonElement {

@@ -9,6 +9,9 @@ import type { Slot } from './query.ts'
 import type { Expansion } from './resolved.ts'
 import { factors, mostCorrections, typoLengths } from './weights.ts'
 
+/** Longer ones are no words: a hash, or somebody leaning on a key. */
+const longest = 40
+
 interface Candidate {
   readonly term: string
   readonly errors: number
@@ -19,7 +22,7 @@ interface Candidate {
 /** The known words that a slot most likely stands for, when it is no word itself. */
 export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expansion[] {
   const limit = typoLengths.filter((length) => slot.word.length >= length).length
-  if (limit === 0 && !isCyrillic(slot.word)) return []
+  if (slot.word.length > longest || (limit === 0 && !isCyrillic(slot.word))) return []
   const found = new Map<string, Candidate>()
   const letters = lettersOf(slot.word)
   for (const index of indexes) {

@@ -13,7 +13,8 @@ const room = excerptLength - 2 * ellipsis.length
 export function excerptOf(text: string, marks: readonly Mark[]): MarkedText {
   if (text.length <= excerptLength) return { text, marks }
   const stretch = bestStretch(text, marks)
-  const [from, to] = wordBorders(text, around(text, stretch), stretch)
+  const [from, end] = wordBorders(text, around(text, stretch), stretch)
+  const to = end < text.length ? beforeStops(text, end, stretch) : end
   const before = from > 0 ? ellipsis : ''
   const after = to < text.length ? ellipsis : ''
   const shift = before.length - from
@@ -45,6 +46,13 @@ function bestStretch(text: string, marks: readonly Mark[]): Mark {
     }
   })
   return best
+}
+
+/** Takes the stop off a sentence whose text goes on behind it: `.…` says both. */
+function beforeStops(text: string, end: number, [, last]: Mark): number {
+  let to = end
+  while (to > last && /[\s.,:;!?…–—-]/.test(text[to - 1] ?? '')) to--
+  return to
 }
 
 /** Widens a stretch on both sides, a third of the room before it: what follows explains more. */

@@ -37,11 +37,18 @@ export interface QueryWord {
 }
 
 /** More than any real query has; the rest of a pasted page is not looked at. */
-const longestQuery = 400
-const mostWords = 24
+const longestQuery = 300
+const mostWords = 16
+
+/** What is read of a query. */
+export interface ReadQuery {
+  readonly words: readonly QueryWord[]
+  /** Whether it was longer. */
+  readonly isCut: boolean
+}
 
 /** Reads a query. A word is still open while nothing stands behind it. */
-export function readQuery(query: string): QueryWord[] {
+export function readQuery(query: string): ReadQuery {
   const raws = query.slice(0, longestQuery).trimStart().split(/\s+/)
   const words: QueryWord[] = []
   let count = 0
@@ -50,7 +57,7 @@ export function readQuery(query: string): QueryWord[] {
     count += word.units.reduce((sum, { slots }) => sum + Math.max(1, slots.length), 0)
     if (word.units.length > 0 && count <= mostWords) words.push(word)
   })
-  return words
+  return { words, isCut: query.trim().length > longestQuery || count > mostWords }
 }
 
 export function readWord(raw: string, isOpen: boolean): QueryWord {
@@ -65,14 +72,16 @@ export function wordInOtherLayout({ raw, isOpen }: QueryWord): QueryWord | undef
   return word && word.units.length > 0 ? word : undefined
 }
 
+export function slotOf(word: string, isOpen: boolean): Slot {
+  return { word, stem: stem(word), isOpen, isOptional: isStopWord(word) }
+}
+
 function unitOf({ words, names }: Run, isOpen: boolean): Unit {
   const isName = names.length > 0
-  const slots = words.map(({ text }, index) => ({
-    word: text,
-    stem: stem(text),
-    isOpen: isOpen && index === words.length - 1,
-    isOptional: isStopWord(text) || (isName && text.length === 1),
-  }))
+  const slots = words.map(({ text }, index) => {
+    const slot = slotOf(text, isOpen && index === words.length - 1)
+    return isName && text.length === 1 ? { ...slot, isOptional: true } : slot
+  })
   const called = [...names, ...leadingOf(names)].map((name) => {
     const { kind, from, to } = name
     return { term: nameTerm(name), isOpen: isOpen && to === words.length, ...{ kind, from, to } }

@@ -1,20 +1,11 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Fallback, HitKind } from '../protocol.ts'
-import { runsOf } from '../text/runs.ts'
-import { stem } from '../text/stem.ts'
+import { bonuses } from './bonus.ts'
 import type { Resolved } from './resolved.ts'
 import { idfOf } from './score.ts'
 import type { Scores } from './scores.ts'
 import { Top } from './top.ts'
-import {
-  coveragePower,
-  inheritedCoverage,
-  leastCoverage,
-  phraseBonus,
-  sameHeading,
-  wholeHeading,
-  withoutName,
-} from './weights.ts'
+import { coveragePower, inheritedCoverage, leastCoverage } from './weights.ts'
 
 /** A section in its order. */
 export interface Ranked {
@@ -24,6 +15,8 @@ export interface Ranked {
   /** Share of the query that it has, by the rarity of its words. */
   readonly coverage: number
   readonly kind: HitKind
+  /** Whether its heading, or its title, is the query and nothing else. */
+  readonly isSame: boolean
   readonly fallback?: Fallback
 }
 
@@ -46,20 +39,18 @@ export function rank(index: SearchIndex, resolved: Resolved, scores: Scores, lim
   }
   for (const section of own) best = Math.max(best, coverageOf(section))
   const least = best * leastCoverage
-  const phrase = resolved.stems.join(' ')
-  const all = (1 << resolved.optional.length) - 1
-  const literalOf = literally(resolved, scores)
+  const bonusOf = bonuses(index, resolved, scores)
   const top = new Top<Ranked>(limit, byScore)
   let total = 0
   for (const section of own) {
     const coverage = coverageOf(section)
     if (coverage < least) continue
     total += 1
-    const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
-    const bonus = bonusOf(named, { index, section, phrase, all }) * literalOf(section)
-    const score = (scores.score[section] ?? 0) * coverage ** coveragePower * bonus
+    const { factor, isSame } = bonusOf(section)
+    const score = (scores.score[section] ?? 0) * coverage ** coveragePower * factor
     if (top.takes(score)) {
-      top.add({ index, section, score, coverage, kind: kindOf(scores, section), ...fallbackOf(scores, section) })
+      const found = { index, section, score, coverage, isSame, kind: kindOf(scores, section) }
+      top.add({ ...found, ...fallbackOf(scores, section) })
     }
   }
   return { top: top.sorted(), total }
@@ -80,17 +71,6 @@ function shares(masses: readonly number[]): (slots: number) => number {
     const share = total === 0 ? 1 : had / total
     known.set(slots, share)
     return share
-  }
-}
-
-/** What raises a section that says it just as it was typed: identifiers, and words side by side. */
-function literally({ matchers, pairs }: Resolved, scores: Scores): (section: number) => number {
-  const names = matchers.filter(({ kind }) => kind === 'name')
-  return (section) => {
-    const had = names.filter(({ slots }) => ((scores.names[section] ?? 0) & slots) === slots).length
-    const lacking = names.length === 0 ? 0 : 1 - had / names.length
-    const sideBySide = pairs === 0 ? 0 : (scores.pairs[section] ?? 0) / pairs
-    return withoutName ** lacking * (1 + phraseBonus * sideBySide)
   }
 }
 
@@ -120,31 +100,4 @@ function kindOf({ slots, title, heading, keywords }: Scores, section: number): H
 function fallbackOf({ layout, typo }: Scores, section: number): { fallback?: Fallback } {
   if (typo[section]) return { fallback: 'typo' }
   return layout[section] ? { fallback: 'layout' } : {}
-}
-
-interface Named {
-  readonly index: SearchIndex
-  readonly section: number
-  readonly phrase: string
-  readonly all: number
-}
-
-/** More for a section whose title or heading is all said in the query, still more where nothing else is said. */
-function bonusOf(named: number, { index, section, phrase, all }: Named): number {
-  if (named === 0) return 1
-  let count = 0
-  for (let bits = named; bits !== 0; bits &= bits - 1) count += 1
-  if (count < (index.head.nameWords[section] ?? 0)) return 1
-  // Asked last: it reads the heading word by word.
-  return named === all && isSame(index, section, phrase) ? sameHeading : wholeHeading
-}
-
-function isSame({ head }: SearchIndex, section: number, phrase: string): boolean {
-  const heading = head.headings[section] || head.pages[head.pageOf[section] ?? -1]?.title || ''
-  if (Math.abs(heading.length - phrase.length) > 30) return false
-  return stemsOf(heading) === phrase
-}
-
-function stemsOf(text: string): string {
-  return [...runsOf(text)].flatMap(({ words }) => words.map((word) => stem(word.text))).join(' ')
 }

@@ -1,40 +1,23 @@
-import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
+import { apartAnywhere, apartInTitle, apartMistyped } from './apart.ts'
+import { assemble, type NameReading, type Reading, type UnitReading } from './assemble.ts'
 import { corrections } from './correct.ts'
-import { expandName, expandSlot, hasTerm, inWay, nearNames } from './expand.ts'
+import { expandName, expandSlot, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
-import { type QueryName, type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
-import type { Expansion, Matcher, Resolved } from './resolved.ts'
-import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
+import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
+import type { Expansion, Resolved, Way } from './resolved.ts'
+import { factors, mostCorrected } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
-
-/** A word of the query with what stands for each of its units. */
-interface Reading {
-  readonly units: readonly UnitReading[]
-  readonly isComplete: boolean
-}
-
-interface UnitReading {
-  readonly unit: Unit
-  readonly slots: readonly (readonly Expansion[])[]
-  readonly names: readonly NameReading[]
-}
-
-interface NameReading extends QueryName {
-  readonly expansions: readonly Expansion[]
-}
 
 /**
  * Finds what a query stands for in what is here already: the words, completed, and those of the other layout. Nothing
  * is corrected, because the text may know a word that no heading has.
  */
 export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Resolved {
-  return assemble(
-    words.map((word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes)),
-    indexes,
-  )
+  const readings = words.map((word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes))
+  return assemble(words, readings, indexes)
 }
 
 /**
@@ -42,11 +25,13 @@ export function resolveLoaded(words: readonly QueryWord[], indexes: Indexes): Re
  * @throws SearchFailure
  */
 export async function resolve(words: readonly QueryWord[], indexes: Indexes): Promise<Resolved> {
-  await loadTerms(indexes, wantedBy(words))
+  const likely = words.map((word) => apartInTitle(word, indexes) ?? word)
+  await loadTerms(indexes, [...wantedBy(words), ...wantedBy(likely)])
   const unknown = words.filter((word) => !readWord(word, indexes))
   const swapped = unknown.flatMap((word) => wordInOtherLayout(word) ?? [])
   await loadTerms(indexes, [
     ...wantedBy(swapped),
+    ...wantedBy([...unknown, ...swapped].flatMap((word) => apartAnywhere(word, indexes) ?? [])),
     ...unknown.flatMap(wantedByUnknown),
     ...wantedTogether(words, unknown),
   ])
@@ -61,32 +46,50 @@ export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes
   await Promise.all(indexes.map((index) => index.loadWords()))
   const corrected = new Map<string, Expansion[]>()
   const correct = (slot: Slot) => {
-    const known = corrected.get(slot.word) ?? corrections(slot, indexes)
-    corrected.set(slot.word, known)
-    return known
+    const known = corrected.get(slot.word)
+    if (known) return known
+    // What is pasted from elsewhere has hundreds of unknown words, and each is compared with all known ones.
+    const found = corrected.size < mostCorrected ? corrections(slot, indexes) : []
+    corrected.set(slot.word, found)
+    return found
   }
-  const wanted = words
-    .filter((word) => !readWord(word, indexes))
+  const unknown = words.filter((word) => !readWord(word, indexes))
+  const near = new Map(unknown.map((word) => [word, mistyped(word, correct, indexes)]))
+  const wanted = unknown
     .flatMap(({ units }) => units.flatMap(({ slots }) => slots))
     .flatMap((slot) => correct(slot).map(({ term }): Wanted => ({ term, isPrefix: false })))
-  await loadTerms(indexes, wanted)
-  const readings = words.map(
-    (word) => readWord(word, indexes) ?? otherLayout(word, indexes) ?? direct(word, indexes, correct),
-  )
-  return assemble(readings, indexes)
+  await loadTerms(indexes, [...wanted, ...wantedBy([...near.values()].filter((word) => word !== undefined))])
+  const readings = words.map((word) => {
+    const parts = near.get(word)
+    const reading = parts && inAnotherWay(direct(parts, indexes), 'typo', factors.typo(1))
+    return readWord(word, indexes) ?? otherLayout(word, indexes) ?? reading ?? direct(word, indexes, correct)
+  })
+  return assemble(words, readings, indexes)
 }
 
-/** A reading of the word as it was typed, if there is one for all of it. */
+/** A reading of the word as it was typed, together or apart, if there is one for all of it. */
 function readWord(word: QueryWord, indexes: Indexes): Reading | undefined {
-  const reading = direct(word, indexes)
-  return reading.isComplete ? reading : undefined
+  const known = direct(apartInTitle(word, indexes) ?? word, indexes)
+  if (known.isComplete) return known
+  const parts = apartAnywhere(word, indexes)
+  const reading = parts && direct(parts, indexes)
+  return reading?.isComplete ? reading : undefined
 }
 
 function otherLayout(word: QueryWord, indexes: Indexes): Reading | undefined {
   const swapped = wordInOtherLayout(word)
   const reading = swapped && readWord(swapped, indexes)
-  if (!reading) return undefined
-  const marked = (expansions: readonly Expansion[]) => inWay(expansions, 'layout', factors.layout)
+  return reading && inAnotherWay(reading, 'layout', factors.layout)
+}
+
+/** Two words of a title that were written together with an error, where no word is near. */
+function mistyped(word: QueryWord, correct: (slot: Slot) => Expansion[], indexes: Indexes): QueryWord | undefined {
+  const isNear = word.units.some(({ slots }) => slots.some((slot) => correct(slot).length > 0))
+  return isNear ? undefined : apartMistyped(word, indexes)
+}
+
+function inAnotherWay(reading: Reading, way: Way, factor: number): Reading {
+  const marked = (expansions: readonly Expansion[]) => inWay(expansions, way, factor)
   const units = reading.units.map(({ unit, slots, names }) => ({
     ...{ unit, slots: slots.map(marked) },
     names: names.map((name) => ({ ...name, expansions: marked(name.expansions) })),
@@ -121,62 +124,6 @@ function knownNames({ names }: Unit, indexes: Indexes): NameReading[] {
     const isWhole = name.kind === 'joined' || name.kind === 'whole'
     const near = isWhole && !longest ? nearNames(name, indexes) : []
     return near.length > 0 ? [{ ...name, expansions: near }] : []
-  })
-}
-
-function assemble(readings: readonly Reading[], indexes: Indexes): Resolved {
-  const optional: boolean[] = []
-  const stems: string[] = []
-  const matchers: Matcher[] = []
-  const singles: { readonly slot: Slot; readonly bit: number }[] = []
-  const all: { readonly slot: Slot; readonly bit: number }[] = []
-  for (const { unit, slots, names } of readings.flatMap(({ units }) => units)) {
-    const first = optional.length
-    unit.slots.forEach((slot, i) => {
-      optional.push(slot.isOptional)
-      stems.push(slot.stem)
-      matchers.push({
-        slots: 1 << (first + i),
-        expansions: slots[i] ?? [],
-        weight: slot.isOptional ? stopWordWeight : 1,
-      })
-      all.push({ slot, bit: 1 << (first + i) })
-      if (unit.slots.length === 1) singles.push({ slot, bit: 1 << first })
-    })
-    // A lone `$` has no words, but it is something to look for.
-    if (unit.slots.length === 0) optional.push(false)
-    for (const { kind, from, to, expansions } of names) {
-      const bits = ((1 << Math.max(1, to - from)) - 1) << (first + from)
-      if (kind === 'joined') matchers.push({ slots: bits, expansions, weight: joinedWeight })
-      else matchers.push({ slots: bits, expansions, weight: wholeWeight, kind: 'name' })
-    }
-  }
-  matchers.push(...together(singles, indexes), ...sideBySide(all, indexes))
-  const covered = matchers.reduce((bits, { slots, expansions }) => (expansions.length > 0 ? bits | slots : bits), 0)
-  const missing = optional.flatMap((isOptional, slot) => (isOptional || covered & (1 << slot) ? [] : [slot]))
-  const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
-  return { optional, matchers, missing, stems, pairs }
-}
-
-/** `time out` is `timeout`, where the index knows such a word. */
-function together(singles: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
-  return singles.slice(1).flatMap(({ slot, bit }, i) => {
-    const before = singles[i]
-    const term = before && stem(before.slot.word + slot.word)
-    if (!term || term.length < 5 || !hasTerm(term, indexes)) return []
-    const expansions: Expansion[] = [{ term, factor: factors.together, way: 'exact' }]
-    return [{ slots: bit | before.bit, expansions, weight: joinedWeight }]
-  })
-}
-
-/** Words that stand side by side in a heading or in an error message, as they do in the query. */
-function sideBySide(slots: readonly { slot: Slot; bit: number }[], indexes: Indexes): Matcher[] {
-  return slots.slice(1).flatMap(({ slot, bit }, i): Matcher[] => {
-    const before = slots[i]
-    const term = before && pairTerm(before.slot.word, slot.word)
-    if (!term || !hasTerm(term, indexes)) return []
-    const expansions: Expansion[] = [{ term, factor: 1, way: 'exact' }]
-    return [{ slots: bit | before.bit, expansions, weight: pairWeight, kind: 'pair' }]
   })
 }
 

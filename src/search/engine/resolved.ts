@@ -31,4 +31,10 @@ export interface Resolved {
   readonly pairs: number
   /** Words as they are looked for, in order: to compare with a heading. */
   readonly stems: readonly string[]
+  /** All of it written as one word: to compare with the names that headings define. */
+  readonly joined: string
+  /** The same without its last member: `parallel` of `parallel.settled`. */
+  readonly owner?: string | undefined
+  /** Whether it is one name as code writes it: `$.ssh`, `nothrow()`, `maxConnections`. */
+  readonly isCode: boolean
 }

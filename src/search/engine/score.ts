@@ -26,7 +26,7 @@ export function scoreSections(index: SearchIndex, resolved: Resolved, note?: Not
     const idf = idfOf(matcher, index)
     for (const expansion of matcher.expansions) {
       add.begin(matcher, expansion, idf)
-      addHead(add, index, index.head.places.get(expansion.term))
+      addHead(add, index, index.head.places.get(expansion.term), resolved.isCode ? 'keywordsOfName' : 'keywords')
       addText(add, index, index.postings(expansion.term))
       add.endTerm()
     }
@@ -133,7 +133,7 @@ class Accumulator {
   }
 }
 
-function addHead(add: Accumulator, { head }: SearchIndex, places: HeadPlaces | undefined): void {
+function addHead(add: Accumulator, { head }: SearchIndex, places: HeadPlaces | undefined, named: Field): void {
   if (!places) return
   const { lengths, pages } = head
   const { title, heading, keywords } = add.scores
@@ -144,7 +144,7 @@ function addHead(add: Accumulator, { head }: SearchIndex, places: HeadPlaces | u
   }
   for (const page of places.keywords) {
     const { first = 0, count = 0 } = pages[page] ?? {}
-    add.add(first, 'keywords', 1, lengths.keywords, page, keywords)
+    add.add(first, named, 1, lengths.keywords, page, keywords)
     for (let s = first + 1; s < first + count; s++) add.add(s, 'pageKeywords', 1, lengths.keywords, page)
   }
   for (const section of places.headings) add.add(section, 'heading', 1, lengths.headings, section, heading)

@@ -9,6 +9,7 @@ import { byScore, rank } from './rank.ts'
 import { resolve, resolveLoaded, resolveTypos } from './resolve.ts'
 import type { Resolved } from './resolved.ts'
 import { scoreSections } from './score.ts'
+import { spread } from './spread.ts'
 import { factors } from './weights.ts'
 
 /** What a search runs over. */
@@ -22,12 +23,17 @@ export interface SearchSpace {
 /** Longer queries in the other language are no terms but pasted messages. */
 const mostForeign = 3
 
+/** Candidates for each hit that is shown: some are put behind those of other pages. */
+const depth = 4
+
 type Query = Pick<SearchRequest, 'query' | 'limit'>
 
 /** What is known of the answer so far. */
 export interface SearchStep extends Found {
   readonly state: SearchAnswer['state']
   readonly cause?: FailureCause
+  /** The query is too long: only its beginning was looked for. */
+  readonly isCut?: boolean
 }
 
 interface Found {
@@ -47,76 +53,89 @@ export async function* search(space: SearchSpace, query: Query): AsyncGenerator<
 
 /** The steps of a search, for those who want to know how a hit came to its place. */
 export async function* searchSteps(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchStep> {
-  const words = readQuery(query)
+  const { words, isCut } = readQuery(query)
+  const cut = isCut ? { isCut } : {}
+  const deep = limit * depth
+  const shown = ({ candidates, total }: Found): Found => ({ candidates: spread(candidates, limit), total })
   let found: Found = { candidates: [], total: 0 }
-  if (words.length === 0) return yield { state: 'complete', ...found }
+  if (words.length === 0) return yield { state: 'complete', ...found, ...cut }
   try {
     if (!hasTerms(space.own, wantedBy(words))) {
-      found = findIn(space.own, resolveLoaded(words, space.own), limit)
-      yield { state: 'partial', ...found }
+      found = shown(findIn(space.own, resolveLoaded(words, space.own), deep))
+      yield { state: 'partial', ...found, ...cut }
     }
-    found = yield* find(space, words, limit)
+    for await (const step of find(space, words, deep)) {
+      found = shown(step)
+      if (step.state === 'partial') yield { state: 'partial', ...found, ...cut }
+    }
     const texts = missingTexts(found)
     if (texts.length > 0) {
-      yield { state: 'partial', ...found }
+      yield { state: 'partial', ...found, ...cut }
       await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
     }
-    yield { state: 'complete', ...found }
+    yield { state: 'complete', ...found, ...cut }
   } catch (error) {
-    yield { state: 'failed', ...found, cause: reasonOf(error) }
+    yield { state: 'failed', ...found, cause: reasonOf(error), ...cut }
   }
 }
 
 /** Words as they are, then the other language or corrections, whichever is likelier for what is not known. */
-async function* find(
-  { own, others }: SearchSpace,
-  words: readonly QueryWord[],
-  limit: number,
-): AsyncGenerator<SearchStep, Found> {
-  const resolved = await resolve(words, own)
-  const plain = findIn(own, resolved, limit)
-  const foreign = words.filter(({ raw }) => own.some(({ head }) => isCyrillic(raw) !== (head.locale === 'ru')))
-  const isForeign = foreign.length > 0
-  if (resolved.missing.length === 0 && plain.total > 0) {
-    if (words.length > mostForeign || !foreign.some(isWord) || isNamed(plain)) return plain
-    yield { state: 'partial', ...plain }
-    const open = async () => named(await findElsewhere(words, own, await others(), limit))
-    // What is here answers the query by itself.
-    return open().then(
-      (elsewhere) => merge(plain, elsewhere, limit),
-      () => plain,
-    )
+async function* find(space: SearchSpace, words: readonly QueryWord[], limit: number): AsyncGenerator<SearchStep> {
+  const resolved = await resolve(words, space.own)
+  const plain = findIn(space.own, resolved, limit)
+  const foreign = words.filter(({ raw }) => space.own.some(({ head }) => isCyrillic(raw) !== (head.locale === 'ru')))
+  if (resolved.missing.length > 0 || plain.total === 0) {
+    return yield {
+      state: 'complete',
+      ...(await findUnknown(space, { words, plain, isForeign: foreign.length > 0 }, limit)),
+    }
   }
+  if (words.length > mostForeign || !foreign.some(isWord) || isNamed(plain))
+    return yield { state: 'complete', ...plain }
+  yield { state: 'partial', ...plain }
+  // What is here answers the query by itself.
+  const elsewhere = await findElsewhere(words, space, limit).then(named, () => undefined)
+  yield { state: 'complete', ...(elsewhere ? merge(plain, elsewhere, limit) : plain) }
+}
+
+interface Unknown {
+  readonly words: readonly QueryWord[]
+  /** What was found of the rest. */
+  readonly plain: Found
+  readonly isForeign: boolean
+}
+
+/** Words that are not known: the other language or corrections, whichever is likelier. */
+async function findUnknown(space: SearchSpace, { words, plain, isForeign }: Unknown, limit: number): Promise<Found> {
   if (isForeign) {
-    const elsewhere = await findElsewhere(words, own, await others(), limit)
+    const elsewhere = await findElsewhere(words, space, limit)
     if (elsewhere.total > 0) return merge(plain, elsewhere, limit)
   }
-  const corrected = findIn(own, await resolveTypos(words, own), limit)
+  const corrected = findIn(space.own, await resolveTypos(words, space.own), limit)
   if (corrected.total > 0) return corrected
-  const indexes = await others()
-  const elsewhere = isForeign ? corrected : await findElsewhere(words, own, indexes, limit)
+  const elsewhere = isForeign ? corrected : await findElsewhere(words, space, limit)
   if (elsewhere.total > 0 || !words.some(({ raw }) => isCyrillic(raw))) return elsewhere
   // Mistyped Russian on the English pages; on the Russian ones a name by ear that only English ones have.
-  return findElsewhere(words, own, indexes, limit, resolveTypos)
+  return findElsewhere(words, space, limit, resolveTypos)
 }
 
 function isWord({ units }: QueryWord): boolean {
   return units.some(({ names }) => names.length === 0)
 }
 
-/** Whether the first one is named after all of the query. */
+/** Whether the first one is called as the query. */
 function isNamed({ candidates: [first] }: Found): boolean {
-  return first !== undefined && first.ranked.kind !== 'content' && first.ranked.coverage > 0.99
+  return first?.ranked.isSame === true
 }
 
 /** In the other languages only what has every word counts. */
 async function findElsewhere(
   words: readonly QueryWord[],
-  readers: readonly SearchIndex[],
-  indexes: readonly SearchIndex[],
+  { own: readers, others }: SearchSpace,
   limit: number,
   read = resolve,
 ): Promise<Found> {
+  const indexes = await others()
   const resolved = await read(words, indexes)
   if (resolved.missing.length > 0) return { candidates: [], total: 0 }
   const { candidates, total } = findIn(indexes, resolved, limit)
@@ -130,9 +149,9 @@ async function findElsewhere(
 function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: number): Found {
   const terms = new Set(resolved.matchers.flatMap(({ expansions }) => expansions.map(({ term }) => term)))
   const rankings = indexes.map((index) => rank(index, resolved, scoreSections(index, resolved), limit))
-  const ranked = rankings.flatMap(({ top }) => top).sort(byScore)
+  const all = rankings.flatMap(({ top }) => top).sort(byScore)
   return {
-    candidates: ranked.slice(0, limit).map((one) => ({ ranked: one, resolved, terms })),
+    candidates: all.map((one) => ({ ranked: one, resolved, terms })),
     total: rankings.reduce((sum, { total }) => sum + total, 0),
   }
 }

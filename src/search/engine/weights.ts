@@ -12,6 +12,8 @@ export const fieldWeights = {
   symbols: 2,
   text: 1.6,
   code: 0.8,
+  /** Keywords where the query is a name: they lead to the page, and its place is somewhere on it. */
+  keywordsOfName: 2,
   /** The title of its page and its keywords, for a section with a heading of its own. */
   pageTitle: 1.6,
   pageKeywords: 0.8,
@@ -45,9 +47,23 @@ export const pairWeight = 0.6
 
 /** What the whole score is raised by when the query is all of a title or heading. */
 export const sameHeading = 1.6
+export const sameTitle = 2.4
 
 /** The same when the query has all of the title or heading, and other words beside it. */
 export const wholeHeading = 1.25
+
+/** The same for the place that defines the name which is the query: by the name as code writes it, or by its words. */
+export const defines = { byName: 3, byWord: 2, byWords: 1.6 } as const
+
+/** The same where only what the name is a member of is defined: `$.parallel` for `parallel.settled`. */
+export const definesOwner = 2
+
+/** What is left of a section that tells what is wrong with a thing: where it is described comes first. */
+export const issueFactors = { ofName: 0.25, ofWords: 0.75 } as const
+
+/** What the score of a page that shows how to do something is raised by, where so many words name a task. */
+export const guideFactor = 1.3
+export const taskWords = 3
 
 /** What is left of a section that has the words of an identifier, but not as it was typed. */
 export const withoutName = 0.5
@@ -69,5 +85,7 @@ export const typoLengths = [4, 8] as const
 /** Letters from which on words of the text are completed; titles and headings are completed from the first. */
 export const textPrefix = 3
 export const mostCompletions = 60
+/** Words of a query that are corrected. */
+export const mostCorrected = 4
 /** Corrections tried for a word. */
 export const mostCorrections = 3

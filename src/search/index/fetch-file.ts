@@ -1,5 +1,6 @@
 import { SearchFailure } from './failure.ts'
 import { format } from './files.ts'
+import { isSealed } from './seal.ts'
 
 /** Longest wait for a file, in milliseconds. */
 const timeout = 15_000
@@ -19,7 +20,7 @@ export const fetchFile: FetchFile = async (href) => {
   return parseFile(href, await response.text().catch(unreachable))
 }
 
-/** @throws SearchFailure for what is no JSON or of another format. */
+/** @throws SearchFailure for what is no JSON, of another format, or not as it was written. */
 export function parseFile(href: string, text: string): unknown {
   let content: unknown
   try {
@@ -29,5 +30,7 @@ export function parseFile(href: string, text: string): unknown {
   }
   const found = (content as { format?: unknown } | null)?.format
   if (found !== format) throw new SearchFailure('outdated', `${href} has format ${found}, not ${format}`)
+  const name = href.slice(href.lastIndexOf('/') + 1)
+  if (!isSealed(name, text)) throw new SearchFailure('damaged', `${href} is not as it was written`)
   return content
 }

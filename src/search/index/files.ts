@@ -3,13 +3,19 @@ import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 
 /** Number of the format below. A file with another one was written for other code. */
-export const format = 1
+export const format = 2
+
+/** What `seal` adds to each file: the hash of the index that it belongs to, and a checksum. */
+export interface SealedFile {
+  readonly of: string
+  readonly sum: string
+}
 
 /**
  * What answers at once, `head.json`: titles, headings and keywords of an index, with all that a hit shows but its
  * excerpt. Terms of these fields are not written: the reader's browser finds them in the texts.
  */
-export interface HeadFile {
+export interface HeadFile extends SealedFile {
   readonly format: typeof format
   readonly locale: LocaleCode
   /** Path of the locale's root. */
@@ -18,6 +24,10 @@ export interface HeadFile {
   readonly routes: readonly Route[]
   readonly titles: readonly string[]
   readonly keywords: readonly string[]
+  /** Numbers of the pages that show how to do something. */
+  readonly guides: readonly number[]
+  /** Numbers of the pages that tell what is wrong with things which other pages describe. */
+  readonly issues: readonly number[]
   readonly targets: readonly (Target | 0)[]
   /** Every different way of breadcrumbs, and for each page the number of its own. */
   readonly trails: readonly (readonly string[])[]

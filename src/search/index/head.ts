@@ -2,7 +2,9 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 import { runsOf } from '../text/runs.ts'
+import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
+import { definedIn } from './defined.ts'
 import { type HeadFile, slugOf } from './files.ts'
 import { lengthOf } from './lengths.ts'
 import { readNumbers } from './numbers.ts'
@@ -15,6 +17,8 @@ export interface IndexedPage {
   readonly title: string
   readonly trail: readonly string[]
   readonly target?: Target
+  readonly isGuide: boolean
+  readonly hasIssues: boolean
   readonly first: number
   readonly count: number
 }
@@ -49,6 +53,8 @@ export interface Head {
   readonly terms: readonly string[]
   readonly lengths: Readonly<Record<'titles' | 'keywords' | 'headings' | 'text' | 'symbols', FieldLengths>>
   readonly chunks: readonly string[]
+  /** Sections whose headings define a name: see `definedIn`. */
+  readonly defined: Readonly<Record<'names' | 'stems', ReadonlyMap<string, readonly number[]>>>
 }
 
 /** Reads the head; the terms of titles, headings and keywords are found here. */
@@ -56,13 +62,16 @@ export function openHead(file: HeadFile): Head {
   const pages: IndexedPage[] = []
   const headings: string[] = []
   const ids: string[] = []
+  const guides = new Set(file.guides)
+  const issues = new Set(file.issues)
   const pageOf: number[] = []
   file.routes.forEach((route, page) => {
     const below = file.headings[page] ?? []
     const target = file.targets[page]
     const trail = file.trails[file.trailOf[page] ?? -1] ?? []
     const place = { first: headings.length, count: below.length + 1 }
-    pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), ...place })
+    const purpose = { isGuide: guides.has(page), hasIssues: issues.has(page) }
+    pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), ...purpose, ...place })
     headings.push('', ...below)
     ids.push('', ...below.map((heading, i) => file.ids[page]?.[i] || slugOf(heading)))
     for (let i = 0; i <= below.length; i++) pageOf.push(page)
@@ -72,12 +81,31 @@ export function openHead(file: HeadFile): Head {
   return {
     ...{ locale, root, pages, headings, ids, keywords, places, chunks },
     pageOf: Int32Array.from(pageOf),
+    defined: definitions(headings.map((heading, section) => heading || (pages[pageOf[section] ?? -1]?.title ?? ''))),
     nameWords: Uint8Array.from(headings, (heading, section) =>
       wordsIn(heading || (pages[pageOf[section] ?? -1]?.title ?? '')),
     ),
     terms: [...places.keys()].filter((term) => !isPair(term)).sort(),
     lengths: { ...lengths, ...textLengths(file, headings.length) },
   }
+}
+
+/** The names as they are, and by their stems, for what was typed in another way. */
+function definitions(headings: readonly string[]) {
+  const names = new Map<string, number[]>()
+  const stems = new Map<string, number[]>()
+  const put = (map: Map<string, number[]>, key: string, section: number) => {
+    const known = map.get(key)
+    if (known) known.push(section)
+    else map.set(key, [section])
+  }
+  headings.forEach((heading, section) => {
+    for (const name of definedIn(heading)) {
+      put(names, name, section)
+      put(stems, stem(name), section)
+    }
+  })
+  return { names, stems }
 }
 
 function wordsIn(name: string): number {

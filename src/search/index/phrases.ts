@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 
 /** Between the words of a pair. No word has it, and it sorts a pair right behind its word. */
-const joint = '!'
+export const joint = '!'
 
 /**
  * Two words side by side as one term, named after the one that tells more, so that it lies in the index where that word

@@ -5,6 +5,7 @@ import {
   chunkName,
   type HeadFile,
   headName,
+  type SealedFile,
   type TextFile,
   textName,
   type WordsFile,
@@ -40,6 +41,7 @@ type TextSections = TextFile['sections']
 export class SearchIndex {
   readonly head: Head
   readonly #folder: string
+  readonly #hash: string
   readonly #fetch: FetchFile
   readonly #chunks = new Map<number, Chunk>()
   readonly #texts = new Map<number, TextSections>()
@@ -50,6 +52,7 @@ export class SearchIndex {
 
   private constructor(folder: string, head: HeadFile, fetch: FetchFile) {
     this.#folder = folder
+    this.#hash = head.of
     this.#fetch = fetch
     this.head = undamaged(folder + headName, () => openHead(head))
   }
@@ -169,7 +172,12 @@ export class SearchIndex {
     const known = this.#coming.get(name)
     if (known) return known
     const href = this.#folder + name
-    const coming = this.#fetch(href).then((file) => undamaged(href, () => keep(file as T)))
+    const coming = this.#fetch(href).then((file) =>
+      undamaged(href, () => {
+        if ((file as SealedFile).of !== this.#hash) throw new RangeError('The file is one of another index')
+        keep(file as T)
+      }),
+    )
     this.#coming.set(name, coming)
     coming.catch(() => this.#coming.delete(name))
     return coming

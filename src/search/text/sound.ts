@@ -18,8 +18,21 @@ const alike: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/(?<=..)e$/, ''],
 ]
 
+const sounds = new Map<string, string>()
+/** Words kept: each is compared with every unknown word of a query. */
+const limit = 50_000
+
 /** How a Latin word sounds, roughly. */
 export function soundOf(word: string): string {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  const sound = soundAnew(word)
+  if (sounds.size >= limit) sounds.clear()
+  sounds.set(word, sound)
+  return sound
+}
+
+function soundAnew(word: string): string {
   return alike.reduce((sound, [written, spoken]) => sound.replace(written, spoken), word)
 }
 

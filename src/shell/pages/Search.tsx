@@ -6,6 +6,7 @@ import { PageHits } from '../search/PageHits.tsx'
 import { remember } from '../search/recent.ts'
 import { SearchStatus } from '../search/SearchStatus.tsx'
 import { useAddress } from '../search/use-address.ts'
+import { useQueryTitle } from '../search/use-query-title.ts'
 import { useSearch } from '../search/use-search.ts'
 import { ContextChoice } from './ContextChoice.tsx'
 import styles from './Search.module.css'
@@ -19,6 +20,7 @@ export default function Search() {
   const strings = searchStrings[code]
   const [address, setAddress, flush] = useAddress()
   const search = useSearch({ ...address, limit })
+  useQueryTitle(address.query, strings)
   const { total = 0, hits = [] } = search.answer ?? {}
   const follow = () => {
     remember(address.query)

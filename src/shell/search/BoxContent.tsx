@@ -5,6 +5,7 @@ import { BoxFooter } from './BoxFooter.tsx'
 import { optionId } from './BoxHits.tsx'
 import { BoxInput } from './BoxInput.tsx'
 import { BoxList } from './BoxList.tsx'
+import { followFromBox } from './box-history.ts'
 import { groupHits, hitKey } from './groups.ts'
 import { remember, useRecentSearches } from './recent.ts'
 import styles from './SearchBox.module.css'
@@ -42,18 +43,28 @@ export function BoxContent({ input, query, onQuery, versionPath, strings, close 
   }
   const follow = (event: MouseEvent) => {
     remember(query)
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    const { href } = event.currentTarget as HTMLAnchorElement
+    if (followFromBox(href)) event.preventDefault()
+    close()
+  }
+  const openTab = (href: string) => {
+    remember(query)
+    window.open(href, '_blank', 'noopener')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (choice.move(event)) return event.preventDefault()
-    if (event.key !== 'Enter') return
+    if (event.key === 'Enter') take(event)
+  }
+  const take = (event: KeyboardEvent) => {
     event.preventDefault()
     // Hits of an earlier query are not meant: Enter leads to all results.
     const option =
       search.isStale && !isEmpty ? null : list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     const target = option ?? (isEmpty ? null : footer.current?.querySelector('a'))
-    target?.click()
+    if ((event.ctrlKey || event.metaKey) && target instanceof HTMLAnchorElement) openTab(target.href)
+    else target?.click()
   }
   return (
     <div className={styles.sheet}>

@@ -19,9 +19,9 @@ interface Props {
 export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
   const { base } = useShell()
   let index = -1
-  return groups.map(({ first, hits }, group) => (
+  return groups.map(({ key: page, first, hits }, group) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-    <div key={first.u} role="group" className={styles.group} aria-labelledby={`search-page-${group}`}>
+    <div key={page} role="group" className={styles.group} aria-labelledby={`search-page-${group}`}>
       <div id={`search-page-${group}`} className={styles.page}>
         <HitTrail hit={first} />
       </div>
@@ -39,6 +39,7 @@ export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
             tabIndex={-1}
             onPointerMove={() => onPoint(key)}
             onClick={onFollow}
+            onAuxClick={onFollow}
           >
             <HitText hit={hit} strings={strings} />
           </a>

@@ -15,8 +15,8 @@ interface Props {
 /** Hits on the search page, grouped by the page they are on. */
 export function PageHits({ hits, strings, onFollow }: Props) {
   const { base } = useShell()
-  return groupHits(hits).map(({ first, hits: own }) => (
-    <section key={first.u} className={styles.group}>
+  return groupHits(hits).map(({ key, first, hits: own }) => (
+    <section key={key} className={styles.group}>
       <h2 className={styles.page}>
         <HitTrail hit={first} />
       </h2>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { searchStrings } from '../../strings/search-strings.ts'
 import { useLocale, useShell } from '../context.tsx'
 import { BoxContent } from './BoxContent.tsx'
+import { useBoxEntry } from './box-history.ts'
 import { fitToKeyboard } from './fit-to-keyboard.ts'
 import styles from './SearchBox.module.css'
 import { searchClient } from './search-client.ts'
@@ -60,6 +61,7 @@ function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
     dialog.current?.close()
     onClose()
   }
+  useBoxEntry(close)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape closes by itself
     <dialog

@@ -25,7 +25,8 @@ export function SearchStatus({ search, strings, empty }: Props) {
       </div>
     )
   }
-  return first.fallback ? <p className={styles.note}>{strings.fallbacks[first.fallback]}</p> : null
+  const note = answer.isCut ? strings.cut : first.fallback && strings.fallbacks[first.fallback]
+  return note ? <p className={styles.note}>{note}</p> : null
 }
 
 interface FailureProps extends Pick<Search, 'retry'> {

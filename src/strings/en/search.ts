@@ -5,6 +5,7 @@ const counted: PluralForms = { one: '{count} result', other: '{count} results' }
 /** Labels of the search. They come with its code: the first load has none of them. Russian must have every key. */
 export const searchEn = {
   label: 'Search',
+  titled: 'Search: {query}',
   placeholder: 'Search',
   close: 'Close the search',
   results: 'Results',
@@ -13,6 +14,7 @@ export const searchEn = {
   loading: 'Loading the index…',
   empty: 'No results',
   emptyPage: 'Results not found',
+  cut: 'The text is long: only its beginning was searched for',
   emptyHint: 'Try fewer or different words.',
   hint: 'A word, a symbol such as $.ssh, or a flag',
   failed: 'The search failed',

@@ -2,6 +2,7 @@ import type { SearchStrings } from '../en/search.ts'
 
 export const searchRu: SearchStrings = {
   label: 'Поиск',
+  titled: 'Поиск: {query}',
   placeholder: 'Поиск',
   close: 'Закрыть поиск',
   results: 'Результаты',
@@ -15,6 +16,7 @@ export const searchRu: SearchStrings = {
   loading: 'Загрузка индекса…',
   empty: 'Ничего не найдено',
   emptyPage: 'Результаты не найдены',
+  cut: 'Текст длинный: поиск выполнен только по его началу',
   emptyHint: 'Сократите запрос или измените слова.',
   hint: 'Слово, имя вроде $.ssh или опция',
   failed: 'Поиск не сработал',

@@ -13,6 +13,7 @@ interface Draft {
   readonly heading: string
   readonly text: string[]
   readonly symbols: Set<string>
+  readonly rows: Set<string>
   readonly code: string[]
   readonly output: string[]
 }
@@ -36,7 +37,7 @@ export function rehypeSections(): (tree: Root, file: VFile) => void {
 }
 
 function draft(id: string, heading: string): Draft {
-  return { id, heading, text: [], symbols: new Set(), code: [], output: [] }
+  return { id, heading, text: [], symbols: new Set(), rows: new Set(), code: [], output: [] }
 }
 
 function read(node: Root | Element, sections: Draft[], labels: ReadonlySet<string>): void {
@@ -53,6 +54,7 @@ function readElement(element: Element, sections: Draft[], labels: ReadonlySet<st
   else if (tagName === 'pre' && section) addSample(element, section)
   else {
     if (tagName === 'code') section?.symbols.add(oneLine(hastText(element)))
+    if (tagName === 'tr' && section) addRow(element, section)
     read(element, sections, labels)
     if (!inline.has(tagName)) sections.at(-1)?.text.push('\n')
   }
@@ -69,6 +71,15 @@ function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   if (id === 'footnote-label' || classes.includes('tab-label') || classes.includes('language-math')) return true
   const isTitle = classes.includes('admonition-title') || element.tagName === 'summary'
   return isTitle && labels.has(oneLine(hastText(element)))
+}
+
+/** What stands as code in the first cell of a row. */
+function addRow(row: Element, section: Draft): void {
+  const first = row.children.find((child) => child.type === 'element')
+  if (first?.tagName !== 'td') return
+  for (const child of first.children) {
+    if (child.type === 'element' && child.tagName === 'code') section.rows.add(oneLine(hastText(child)))
+  }
 }
 
 function addSample(pre: Element, section: Draft): void {
@@ -93,12 +104,13 @@ function addSession(text: string, section: Draft): void {
   }
 }
 
-function finished({ id, heading, text, symbols, code, output }: Draft): ArticleSection {
+function finished({ id, heading, text, symbols, rows, code, output }: Draft): ArticleSection {
   return {
     id,
     heading,
     text: oneLine(text.join('')),
     symbols: [...symbols],
+    rows: [...rows],
     code: oneLine(code.join('\n')),
     output: oneLine(output.join('\n')),
   }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { documentTitle } from '../../model/title.ts'
+import type { SearchStrings } from '../../strings/en/search.ts'
+import { fill } from '../../strings/plural.ts'
+import { useShell } from '../context.tsx'
+
+/** Longer queries are cut: a tab shows less. */
+const longest = 60
+
+/** Names the query in the title of the search page, for tabs, bookmarks and the history. */
+export function useQueryTitle(query: string, { label, titled }: SearchStrings): void {
+  const { siteTitle, titleDelimiter } = useShell()
+  const asked = query.trim().slice(0, longest)
+  const title = documentTitle(asked === '' ? label : fill(titled, { query: asked }), siteTitle, titleDelimiter)
+  useEffect(() => {
+    // A navigation names the page right after it has shown it.
+    const timer = setTimeout(() => {
+      document.title = title
+    })
+    return () => clearTimeout(timer)
+  }, [title])
+}

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readSiteOnly } from '../../src/build/read-site.ts'
+import { filesInMemory } from '../../src/build/search/memory-files.ts'
+import { siteIndexes } from '../../src/build/search/site-indexes.ts'
+import type { LocaleCode } from '../../src/model/locale.ts'
+import { SearchIndex } from '../../src/search/index/search-index.ts'
+import { locales, mean, meansByKind, printMisses, type Rated, rate } from './rate.ts'
+import { judgedQueries } from './read-fixture.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const queries = locales.flatMap((locale) => judgedQueries('pages', locale).map((judged) => ({ ...judged, locale })))
+const rated: Rated[] = []
+const indexes: Record<LocaleCode, SearchIndex[]> = { en: [], ru: [] }
+
+beforeAll(async () => {
+  const files = new Map<string, string>()
+  const written = siteIndexes(await readSiteOnly({ root, outDir: '', base: '/' }), files)
+  const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [`/${name}`, text])))
+  for (const { locale, places } of written) {
+    for (const { folder } of places) indexes[locale.code].push(await SearchIndex.open(folder, fetchFile))
+  }
+  for (const { locale, ...judged } of queries) rated.push(await rate(judged, locale, indexes))
+  printMisses(rated)
+  // All pages are parsed from nothing after a change of code.
+}, 600_000)
+
+/** Addresses of all sections of a language. */
+function addresses(locale: LocaleCode): Set<string> {
+  const all = indexes[locale].flatMap(({ head }) =>
+    head.ids.map((id, section) => {
+      const route = head.pages[head.pageOf[section] ?? -1]?.route ?? ''
+      return id === '' ? route : `${route}#${id}`
+    }),
+  )
+  return new Set(all)
+}
+
+describe('the list of queries over the pages that exist', () => {
+  it('has more than 550 queries, half of them Russian', () => {
+    expect(queries.length).toBeGreaterThan(550)
+    const russian = queries.filter(({ locale }) => locale === 'ru').length / queries.length
+    expect(Math.abs(russian - 0.5)).toBeLessThan(0.05)
+  })
+
+  it('expects sections that exist', () => {
+    const gone = locales.flatMap((locale) => {
+      const known = addresses(locale)
+      const expected = queries.filter((one) => one.locale === locale).flatMap(({ expected }) => expected)
+      return expected.filter((one) => !known.has(one.replace('*', ''))).map((one) => `${locale} ${one}`)
+    })
+    expect(gone).toEqual([])
+  })
+
+  it('means every page of the documentation', () => {
+    const meant = new Set(queries.flatMap(({ expected }) => expected.map((one) => one.replace(/[*#].*/, ''))))
+    const pages = indexes.en.flatMap(({ head }) => head.pages.map(({ route }) => route))
+    expect(pages.filter((route) => route.startsWith('/docs') && !meant.has(route))).toEqual([])
+  })
+
+  it('finds at most three sections of a page before other pages', () => {
+    const crowded = rated.filter(({ hits }) => {
+      const pages = hits.map((hit) => hit.replace(/#.*/, ''))
+      const fourth = pages.findIndex((page, i) => pages.slice(0, i).filter((one) => one === page).length === 3)
+      const known = new Set(pages.slice(0, fourth))
+      return fourth >= 0 && pages.slice(fourth).some((page) => !known.has(page))
+    })
+    expect(crowded.map(({ locale, query }) => `${locale} ${query}`)).toEqual([])
+  })
+
+  it('is answered with a mean reciprocal rank of at least 0.96', () => {
+    expect(mean(rated)).toBeGreaterThanOrEqual(0.96)
+  })
+
+  it('is answered with one of at least 0.93 for each kind in each language', () => {
+    expect(meansByKind(rated).filter(([, value]) => value < 0.93)).toEqual([])
+  })
+})
