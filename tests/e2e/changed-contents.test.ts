@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { replaceFolder } from '../../src/build/write/replace-folder.ts'
 import { startServer } from '../../src/server/static-server.ts'
 import { runBuild } from '../contracts/build/run-build.ts'
 import { pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
@@ -67,7 +66,12 @@ async function reading(browser: Browser, path: string, prepare = async (_: Page)
   await hydrated(page)
   // Pages are fetched when their links come into view, and this test begins after that.
   await page.waitForLoadState('networkidle')
-  return { page, documents, publish: () => replaceFolder(place('before'), place('now')) }
+  // At one stroke for the server, which runs in this process.
+  const publish = () => {
+    rmSync(place('before'), { recursive: true })
+    cpSync(place('now'), place('before'), { recursive: true })
+  }
+  return { page, documents, publish }
 }
 
 const rows = (page: Page) => page.locator('#docs-sidebar').getByRole('link')
