@@ -4,7 +4,6 @@ import { whenIdle } from './when-idle.ts'
 
 /** Links that a reader may follow next, the likeliest first. */
 const kinds = ['a[rel="next"]', '.article a[href]', '#docs-sidebar a[href], dialog nav a[href]', 'a[rel="prev"]']
-const allLinks = kinds.join()
 
 /** Fetches a page ahead, and resolves with the bytes that came over the line for it. */
 type Prefetch = (link: HTMLAnchorElement) => Promise<number>
@@ -19,7 +18,8 @@ export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
     isFetching = true
     // The line belongs to the page that the reader waits for; when it is shown, its own links are next.
     const isFree = () => left > 0 && store.get().status !== 'loading'
-    for (let link = likeliest(seen); link && isFree(); link = likeliest(seen)) {
+    for (const link of seen) {
+      if (!isFree()) break
       seen.delete(link)
       await new Promise<unknown>((resolve) => whenIdle(() => resolve(undefined)))
       left -= await prefetch(link)
@@ -34,7 +34,8 @@ export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
     fetchSeen()
   })
   const observe = (root: ParentNode) => {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>(allLinks)) observer.observe(link)
+    // The observer reports links in the order in which they were given to it.
+    for (const kind of kinds) for (const link of root.querySelectorAll(kind)) observer.observe(link)
   }
   const onChange = () => {
     observer.disconnect()
@@ -48,11 +49,6 @@ export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
     const dialog = target instanceof Element ? target.closest('dialog') : null
     if (dialog) observe(dialog)
   })
-}
-
-function likeliest(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | undefined {
-  const rank = (link: HTMLAnchorElement) => kinds.findIndex((kind) => link.matches(kind))
-  return [...links].sort((a, b) => rank(a) - rank(b))[0]
 }
 
 /** Calls back now, and each time when the shell shows another page. */
