@@ -45,4 +45,7 @@ fi
   perl -e 'socket(S,2,2,0); ioctl(S,0x8914,pack("Z16 s x14","lo",0x49)) or exit 1'
 # Servers of a user who is not root listen where servers do.
 echo 0 >/proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || :
-exec "$@"
+# Without exec: this shell is the first process here, and takes leave of those whose parents are gone. They would stay, and
+# whoever counts processes would look at each of them.
+"$@"
+exit
