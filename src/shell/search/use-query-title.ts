@@ -8,10 +8,11 @@ import { useShell } from '../context.tsx'
 const longest = 60
 
 /** Names the query in the title of the search page, for tabs, bookmarks and the history. */
-export function useQueryTitle(query: string, { label, titled }: SearchStrings): void {
+export function useQueryTitle(query: string, strings: SearchStrings): void {
   const { siteTitle, titleDelimiter } = useShell()
   const asked = query.trim().slice(0, longest)
-  const title = documentTitle(asked === '' ? label : fill(titled, { query: asked }), siteTitle, titleDelimiter)
+  const named = asked === '' ? strings.label : fill(strings.titled, { query: asked })
+  const title = documentTitle(named, siteTitle, titleDelimiter)
   useEffect(() => {
     // A navigation names the page right after it has shown it.
     const timer = setTimeout(() => {

@@ -74,6 +74,7 @@ const full: Readonly<Record<string, Json>> = {
   },
   blog: { title: label, description: label, postsPerPage: 5 },
   redirects: { '/docs/old': '/docs/start' },
+  foldSamples: 20,
   tabGroups: { target: ['local'] },
   analytics: { src: 'https://count.example/script.js', websiteId: 'tiny' },
   search: {

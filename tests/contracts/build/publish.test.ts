@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 const page = 'content/en/docs/more.md'
-const text = (state: number) => pageText('More', `## Details\n\n${`state ${state}. `.repeat(2000)}`)
+const text = (state: number) => pageText('More', `## Details\n\n${`state ${state}.\n`.repeat(1500)}`)
 const announcing = (state: number) =>
   configText({
     announcement: `{ id: 'a', content: { en: 'News ${state}', ru: 'Новости ${state}' }, backgroundColor: '#00${state}' }`,
