@@ -31,7 +31,7 @@ function breakBreadcrumbs(): void {
 
 describe('a page that crashes', () => {
   it('says what happened and leaves the bar usable', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from)
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await rewrite(page, data, withoutBreadcrumbs)
     await follow(page)
@@ -82,7 +82,7 @@ describe('a page that crashes', () => {
   })
 
   it('can be left with Back', async ({ open }) => {
-    const { page, problems } = await open('versions', from)
+    const { page, problems } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await rewrite(page, data, withoutBreadcrumbs)
     await follow(page)
@@ -93,7 +93,7 @@ describe('a page that crashes', () => {
   })
 
   it('speaks Russian to Russian readers', async ({ open }) => {
-    const { page, problems } = await open('versions', '/ru/docs/harbors/remote')
+    const { page, problems } = await open('versions', '/ru/docs/harbors/remote', { init: savesData })
     await hydrated(page)
     await rewrite(page, data, withoutBreadcrumbs)
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()

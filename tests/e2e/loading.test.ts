@@ -29,7 +29,7 @@ async function expectRetryWorks({ page, documents, href }: Visit, retry = 'Retry
 
 describe('while a page is on its way', () => {
   it.for(['no-preference', 'reduce'] as const)('a bar shows after 200 ms (%s)', async (reducedMotion, { open }) => {
-    const { page } = await open('versions', from, { reducedMotion })
+    const { page } = await open('versions', from, { reducedMotion, init: savesData })
     await hydrated(page)
     const answer = await hold(page, data)
     await follow(page)
@@ -48,7 +48,7 @@ describe('while a page is on its way', () => {
   })
 
   it('leaves the focus where the reader has put it meanwhile', async ({ open }) => {
-    const { page } = await open('versions', from)
+    const { page } = await open('versions', from, { init: savesData })
     await hydrated(page)
     const answer = await hold(page, data)
     await follow(page)
@@ -62,7 +62,7 @@ describe('while a page is on its way', () => {
   })
 
   it('a retry shows a spinner after 200 ms', async ({ open }) => {
-    const { page, problems } = await open('versions', from)
+    const { page, problems } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await page.route(data, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await follow(page)
@@ -86,7 +86,7 @@ describe('a page that does not come', () => {
     { name: 'a fault of the server', answer: { status: 500 }, noise: /500/ },
     { name: 'a server that is overloaded', answer: { status: 503 }, noise: /503/ },
   ])('says so and can be retried: $name', async ({ answer, noise }, { open }) => {
-    const visit = await open('versions', from)
+    const visit = await open('versions', from, { init: savesData })
     const { page, problems, href } = visit
     await hydrated(page)
     const fail = (times: number) =>
@@ -138,7 +138,7 @@ describe('a page that does not come', () => {
   })
 
   it('speaks the language of the page', async ({ open }) => {
-    const { page, problems } = await open('versions', '/ru/docs/harbors/remote')
+    const { page, problems } = await open('versions', '/ru/docs/harbors/remote', { init: savesData })
     await hydrated(page)
     await page.route('**/ru/docs/guide/install.json', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
@@ -193,7 +193,7 @@ describe('a page that does not come', () => {
   })
 
   it('leaves the bar usable: another page can be opened, and Back works', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from)
+    const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await page.route(data, (route) => route.fulfill({ status: 500 }))
     await follow(page)
@@ -209,12 +209,10 @@ describe('a page that does not come', () => {
   })
 
   it('a failed prefetch tells nobody, and a click asks again', async ({ open }) => {
-    const { page, problems } = await open('versions', from)
+    const fail = (page: Page) => page.route(data, (route) => route.fulfill({ status: 500 }), { times: 1 })
+    const { page, problems } = await open('versions', from, { prepare: fail })
     await hydrated(page)
-    await page.route(data, (route) => route.fulfill({ status: 500 }), { times: 1 })
-    await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).hover()
     await expect.poll(() => problems.all.length).toBe(1)
-    await page.locator('h1').hover()
     await follow(page)
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     expect(problems.take(/500/)).toHaveLength(1)

@@ -64,7 +64,7 @@ describe('the items of the bar', () => {
     const form = search.locator('xpath=ancestor::form')
     expect(await form.getAttribute('action')).toBe('/ru/search')
     // HTML is HTML and not text.
-    expect(await bar(page).locator('b').textContent()).toBe('edition')
+    expect(await bar(page).locator('strong').textContent()).toBe('edition')
   })
 
   it('keep below another base path', async ({ open }) => {

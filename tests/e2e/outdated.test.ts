@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { rewrite } from './harness/network.ts'
+import { rewrite, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
 const data = '**/docs/guide/install.json'
@@ -22,7 +22,7 @@ describe('data of another build leads to one ordinary load', () => {
       noise: 0,
     },
   ])('$name', async ({ prepare, noise }, { open }) => {
-    const { page, documents, problems, href, warnings } = await open('versions', from)
+    const { page, documents, problems, href, warnings } = await open('versions', from, { init: savesData })
     await hydrated(page)
     await prepare(page)
     await follow(page)

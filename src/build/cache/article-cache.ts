@@ -36,7 +36,7 @@ export class ArticleCache {
 
   /** @param remember keeps what was read in memory as well: for a process that reads the site again and again. */
   static open(cacheDir: string, remember = false): ArticleCache {
-    const cache = new ArticleCache(cacheDir, codeVersion(remember), remember ? new Map() : undefined)
+    const cache = new ArticleCache(cacheDir, codeVersion(), remember ? new Map() : undefined)
     for (const folder of [cache.#folder, cache.#colours]) mkdirSync(folder, { recursive: true })
     return cache
   }

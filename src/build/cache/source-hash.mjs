@@ -22,6 +22,7 @@ export function sourceHash(root, { fresh = false } = {}) {
     for (const file of files.sort()) hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))
   }
   const made = hash.digest('hex').slice(0, 16)
-  known.set(root, made)
+  // What this process was started with parses its articles, whatever has been edited since.
+  if (!fresh) known.set(root, made)
   return made
 }
