@@ -125,7 +125,8 @@ describe('back to top', () => {
         const button = document.querySelector('#root > button')
         if (!button?.checkVisibility({ visibilityProperty: true })) return null
         const box = button.getBoundingClientRect()
-        const blocks = [...document.querySelectorAll('main pre')].map((block) => block.getBoundingClientRect())
+        const shown = [...document.querySelectorAll('main pre')].filter((block) => block.checkVisibility())
+        const blocks = shown.map((block) => block.getBoundingClientRect())
         return blocks.filter(
           (block) =>
             block.bottom > box.top && block.top < box.bottom && block.right > box.left && block.left < box.right,

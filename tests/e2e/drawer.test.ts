@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { savesData } from './harness/network.ts'
 import { drawer, entryOf, expectOpen, openDrawer, phone, toggle, waysOfClosing } from './parts/drawer.ts'
 
 const isInside = (page: Page) => drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))
@@ -100,7 +101,7 @@ describe('the drawer closes', () => {
   })
 
   it('at once when one of its links is followed, without waiting for the page', async ({ open }) => {
-    const { page, href } = await open('versions', '/docs/guide', { viewport: phone })
+    const { page, href } = await open('versions', '/docs/guide', { viewport: phone, init: savesData })
     await hydrated(page)
     await openDrawer(page)
     let isAnswered = false

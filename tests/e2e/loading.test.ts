@@ -110,6 +110,8 @@ describe('a page that does not come', () => {
   it('gives up after fifteen seconds', async ({ open }) => {
     const visit = await open('versions', from, {
       init: () => {
+        // Nothing is fetched ahead: the last request is that of the page.
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
         const timeouts: { milliseconds: number; expire: () => void }[] = []
         Object.assign(window, { timeouts })
         AbortSignal.timeout = (milliseconds) => {
