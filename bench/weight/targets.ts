@@ -6,5 +6,5 @@ export const targets = {
   document: 15,
   font: { en: 26, ru: 36 },
   /** All that the front page needs until its shell is hydrated. */
-  home: { en: 122, ru: 140 },
+  home: { en: 121, ru: 140 },
 } as const

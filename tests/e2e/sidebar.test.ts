@@ -43,13 +43,13 @@ describe('the sidebar', () => {
     const storage = { 'xec.sidebar': '{"harbors":true}', 'xec.announcement': 'ferry-2.1' }
     const { page } = await open('versions', '/docs/harbors/local', { viewport, storage, init: recordFrames })
     await hydrated(page)
-    await sidebar(page).evaluate((aside) => aside.scrollTo(0, 55))
+    await sidebar(page).evaluate((aside) => aside.scrollTo(0, 40))
     await sidebar(page).getByRole('link', { name: 'Remote' }).click()
     await expect.poll(() => page.title()).toBe('A remote harbor · Ferry')
-    expect(await sidebar(page).evaluate((aside) => aside.scrollTop)).toBe(55)
+    expect(await sidebar(page).evaluate((aside) => aside.scrollTop)).toBe(40)
     await page.reload()
     await hydrated(page)
-    expect(valuesOf(await framesOf(page), 'sidebarTop')).toEqual([55])
+    expect(valuesOf(await framesOf(page), 'sidebarTop')).toEqual([40])
   })
 
   it('scrolls the current page into view, and not the window', async ({ open }) => {
