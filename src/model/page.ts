@@ -22,7 +22,6 @@ export const articleStyles = [
   'issues',
   'math',
   'picture',
-  'reference',
   'tasks',
 ] as const
 

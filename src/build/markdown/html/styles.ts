@@ -12,8 +12,6 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   issue: 'issues',
   issues: 'issues',
   picture: 'picture',
-  reference: 'reference',
-  signature: 'reference',
   'contains-task-list': 'tasks',
 }
 
