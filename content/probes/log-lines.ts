@@ -6,7 +6,7 @@ import { $, type DockerAdapter } from '@xec-sh/core'
 import { environment, found, pause } from './place.ts'
 
 const script = `echo starting; echo; echo '  '; printf '!'; i=0
-while [ $i -lt 1000 ]; do i=$((i+1)); printf '${'—'.repeat(100)}'; done; echo; printf 'out of memory'`
+while [ $i -lt 1000 ]; do i=$((i+1)); printf '${'—'.repeat(1000)}'; done; echo; printf 'out of memory'`
 const docker = $.getAdapter('docker') as DockerAdapter
 const calls: string[] = []
 const onData = (data: string) => void calls.push(data)
