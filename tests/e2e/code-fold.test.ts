@@ -27,8 +27,11 @@ describe('a long sample', () => {
     await page.keyboard.press('Enter')
     await expect.poll(shown).toBe(8)
     // The line that closes it again stands behind all others.
-    const [below, above] = [await line.boundingBox(), await last(page).boundingBox()]
-    expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY)
+    const isBehind = async () => {
+      const top = (element: Element) => element.getBoundingClientRect().top
+      return (await line.evaluate(top)) > (await last(page).evaluate(top))
+    }
+    await expect.poll(isBehind).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => isOpen(page)).toBe(false)
   })

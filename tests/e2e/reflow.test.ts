@@ -105,9 +105,10 @@ describe('what is fixed takes at most a fifth of the height', () => {
     const link = page.locator('header a').first()
     await page.keyboard.press('Tab')
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    expect((await link.boundingBox())?.y).toBeLessThan(0)
+    const top = async () => (await link.boundingBox())?.y
+    await expect.poll(top).toBeLessThan(0)
     await link.focus()
-    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
 })
