@@ -1,6 +1,7 @@
 // Runs inlined in the head, before the first paint: puts the reader's choices on the root element, where CSS sees them.
 // It must stay small and may not throw: where storage is refused the page shows its defaults.
-import { announcementKey, colorModeKey, tabsKey, tabsParameter } from '../../model/inline-script-keys.ts'
+import { announcementKey, colorModeKey, tabsKey } from '../../model/inline-script-keys.ts'
+import { choicesIn } from '../article/tab-address.ts'
 import { restoreSidebar } from './sidebar.ts'
 
 const root = document.documentElement
@@ -10,11 +11,7 @@ try {
   if (root.dataset.switchable !== undefined && (mode === 'light' || mode === 'dark')) root.dataset.theme = mode
   if (localStorage.getItem(announcementKey) === root.dataset.announcementId) root.dataset.announcement = 'dismissed'
   const tabs = JSON.parse(localStorage.getItem(tabsKey) ?? '{}') as Record<string, string>
-  for (const choice of new URLSearchParams(location.search).get(tabsParameter)?.split(',') ?? []) {
-    const [group = '', value = ''] = choice.split(':')
-    tabs[group] = value
-  }
-  root.dataset.tabs = Object.entries(tabs)
+  root.dataset.tabs = Object.entries({ ...tabs, ...choicesIn(location.search) })
     .map((choice) => choice.join(':'))
     .join(' ')
 } catch {}

@@ -1,4 +1,5 @@
 import { plain } from './letters.ts'
+import { remember } from './remember.ts'
 
 /** Latin letters for Cyrillic ones, as names of programs are read aloud. */
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
@@ -18,23 +19,10 @@ const alike: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/(?<=..)e$/, ''],
 ]
 
-const sounds = new Map<string, string>()
-/** Words kept: each is compared with every unknown word of a query. */
-const limit = 50_000
-
-/** How a Latin word sounds, roughly. */
-export function soundOf(word: string): string {
-  const known = sounds.get(word)
-  if (known !== undefined) return known
-  const sound = soundAnew(word)
-  if (sounds.size >= limit) sounds.clear()
-  sounds.set(word, sound)
-  return sound
-}
-
-function soundAnew(word: string): string {
-  return alike.reduce((sound, [written, spoken]) => sound.replace(written, spoken), word)
-}
+/** How a Latin word sounds, roughly. Each known word is compared with every unknown one of a query. */
+export const soundOf = remember((word) =>
+  alike.reduce((sound, [written, spoken]) => sound.replace(written, spoken), word),
+)
 
 /** The same for a Latin word that is written in Cyrillic letters: `докер`, `кубернетес`. */
 export function soundOfCyrillic(word: string): string {
