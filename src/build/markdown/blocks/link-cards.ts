@@ -36,7 +36,11 @@ function card(state: State, item: ListItem, file: VFile): Element {
   anchor.properties.className = ['card', ...classes]
   anchor.children = [h('span', { className: ['card-title'] }, anchor.children)]
   if (text.length > 0) {
-    anchor.children.push(h('span', { className: ['card-text'] }, state.all({ ...paragraph, children: text })))
+    // The space parts their words for whoever reads them as one text: the search, and what is copied.
+    anchor.children.push(
+      { type: 'text', value: ' ' },
+      h('span', { className: ['card-text'] }, state.all({ ...paragraph, children: text })),
+    )
   }
   return h('li', anchor)
 }
