@@ -1,3 +1,4 @@
+import { hrefsOfIndex, placedFiles } from '../../src/build/search/placed-files.ts'
 import type { SearchPage } from '../../src/build/search/search-page.ts'
 import { countTerms } from '../../src/build/search/section-terms.ts'
 import { writeIndex } from '../../src/build/search/write-index.ts'
@@ -40,12 +41,11 @@ export async function measureSearch(): Promise<Figure[]> {
 }
 
 function written(pages: Both<readonly SearchPage[]>): Both<Files> {
-  const write = (code: LocaleCode) => prefixed(writeIndex(pages[code], localeOf(code)).files, code)
+  const write = (code: LocaleCode) => {
+    const files = placedFiles(code, writeIndex(pages[code], localeOf(code)))
+    return new Map([...files].map(([path, text]) => [`/${path}`, text]))
+  }
   return { en: write('en'), ru: write('ru') }
-}
-
-function prefixed(files: Files, code: LocaleCode): Files {
-  return new Map([...files].map(([name, text]) => [`/${code}/${name}`, text]))
 }
 
 function localeOf(code: LocaleCode): Locale {
@@ -66,7 +66,7 @@ async function measureBytes(files: Both<Files>): Promise<Figure[]> {
       const open = (locale: LocaleCode) => {
         const [, files] = counted.find(([name]) => name === locale) ?? []
         if (!files) throw new Error(`No files are counted for ${locale}`)
-        return SearchIndex.open(`/${locale}/`, files.fetch)
+        return SearchIndex.open(hrefsOfIndex(locale, '/'), files.fetch)
       }
       const space = { own: [await open(own)], others: async () => [await open(own === 'en' ? 'ru' : 'en')] }
       let seen = 0
@@ -89,7 +89,7 @@ async function measureBytes(files: Both<Files>): Promise<Figure[]> {
 async function measureQueries(name: string, files: Both<Files>, target: number): Promise<Figure> {
   say(`Search: queries on ${name}`)
   const [en, ru] = await Promise.all(
-    codes.map((code) => SearchIndex.open(`/${code}/`, countedFiles(files[code]).fetch)),
+    codes.map((code) => SearchIndex.open(hrefsOfIndex(code, '/'), countedFiles(files[code]).fetch)),
   )
   if (!en || !ru) throw new Error('No index')
   const slowest: { query: string; time: number }[] = []
@@ -113,7 +113,9 @@ async function measureQueries(name: string, files: Both<Files>, target: number):
 async function measureHostile(files: Both<Files>): Promise<Figure> {
   say(`Search: ${hostileCount} hostile queries`)
   const random = new Random(10)
-  const opened = await Promise.all(codes.map((code) => SearchIndex.open(`/${code}/`, countedFiles(files[code]).fetch)))
+  const opened = await Promise.all(
+    codes.map((code) => SearchIndex.open(hrefsOfIndex(code, '/'), countedFiles(files[code]).fetch)),
+  )
   await Promise.all(opened.map((index) => index.loadWords()))
   let slowest = { query: '', time: 0 }
   for (const own of opened) {

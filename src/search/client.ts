@@ -1,8 +1,6 @@
-import { currentManifest } from './current-manifest.ts'
 import { type Host, startHere, startWorker } from './host.ts'
 import { reasonOf, SearchFailure } from './index/failure.ts'
 import { fetchFile } from './index/fetch-file.ts'
-import { headName } from './index/files.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 import type { FailureCause, IndexState, SearchAnswer, SearchManifest, SearchRequest, SearchScope } from './protocol.ts'
 import { placesOf, scopeKey } from './scope.ts'
@@ -46,7 +44,7 @@ export function openSearch(manifest: SearchManifest): SearchClient {
 }
 
 class Client implements SearchClient {
-  #manifest: SearchManifest
+  readonly #manifest: SearchManifest
   #host: Host
   readonly #scopes = new Map<string, Loading>()
   readonly #listeners = new Set<() => void>()
@@ -114,13 +112,7 @@ class Client implements SearchClient {
 
   /** The heads are fetched from here, while the worker is still starting. */
   async #load(scope: SearchScope): Promise<void> {
-    await this.#fetchHeads(scope).catch(async (error: unknown) => {
-      const current = reasonOf(error) === 'outdated' ? await currentManifest(location.href) : undefined
-      if (!current) throw error
-      this.#manifest = current
-      this.#host.post({ id: 0, type: 'open', manifest: current })
-      await this.#fetchHeads(scope)
-    })
+    await this.#fetchHeads(scope)
     this.#lastId += 1
     const message: WorkerRequest = { id: this.#lastId, type: 'load', scope }
     await new Promise<void>((resolve, reject) => {
@@ -134,8 +126,7 @@ class Client implements SearchClient {
 
   async #fetchHeads(scope: SearchScope): Promise<void> {
     await Promise.all(
-      placesOf(this.#manifest.indexes, scope).map(async ({ folder }) => {
-        const href = folder + headName
+      placesOf(this.#manifest.indexes, scope).map(async ({ head: href }) => {
         if (this.#heads.has(href)) return
         const content = await fetchFile(href)
         this.#heads.set(href, content)

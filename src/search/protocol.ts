@@ -9,15 +9,21 @@ export interface SearchContext {
   readonly label: string
 }
 
-/** An index of one locale, docs version and context, and where its files lie. */
-export interface IndexPlace {
+/** Where the files of an index lie. */
+export interface IndexFiles {
+  /** Href of its head, which stays: so no page changes because a word of another one does. */
+  readonly head: string
+  /** What the hrefs of its other files begin with; the hash of the index, which the head tells, and their names follow. */
+  readonly files: string
+}
+
+/** An index of one locale, docs version and context. */
+export interface IndexPlace extends IndexFiles {
   readonly context: string
   /** Path of the docs version, without a slash in front: `docs/1.0`; empty for the last one and for what has none. */
   readonly version: string
   /** Whether it belongs to every version, as a blog does. */
   readonly unversioned?: boolean
-  /** Href of the folder with its files. It ends with a slash and holds a hash of all that lies in it. */
-  readonly folder: string
 }
 
 /** What the shell tells the search: `ShellData.search`. */

@@ -3,7 +3,7 @@ import { reasonOf, SearchFailure } from './index/failure.ts'
 import { type FetchFile, fetchFile } from './index/fetch-file.ts'
 import { SearchIndex } from './index/search-index.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
-import type { IndexPlace, SearchManifest, SearchRequest, SearchScope } from './protocol.ts'
+import type { IndexPlace, SearchAnswer, SearchManifest, SearchRequest, SearchScope } from './protocol.ts'
 import { placesOf } from './scope.ts'
 
 /** Answers the messages of the page: inside a worker, or in the page itself where it has none. */
@@ -43,12 +43,7 @@ export class Searcher {
   async #search(id: number, request: SearchRequest): Promise<void> {
     this.#current = id
     try {
-      const own = await this.#open(this.#manifest?.indexes ?? [], request)
-      const others = () =>
-        Promise.all((this.#manifest?.others ?? []).map(({ indexes }) => this.#open(indexes, request))).then((all) =>
-          all.flat(),
-        )
-      for await (const answer of search({ own, others }, request)) {
+      for await (const answer of this.#answers(request)) {
         // A later search has begun.
         if (this.#current !== id) return
         this.#reply({ id, type: 'answer', answer })
@@ -58,21 +53,40 @@ export class Searcher {
     }
   }
 
+  /** Where a file is gone, a build may have replaced the index since its head was read: it is read once more. */
+  async *#answers(request: SearchRequest): AsyncGenerator<SearchAnswer> {
+    for (const isLastTry of [false, true]) {
+      const own = await this.#open(this.#manifest?.indexes ?? [], request)
+      const others = () =>
+        Promise.all((this.#manifest?.others ?? []).map(({ indexes }) => this.#open(indexes, request))).then((all) =>
+          all.flat(),
+        )
+      let isOutdated = false
+      for await (const answer of search({ own, others }, request)) {
+        isOutdated = answer.cause === 'outdated'
+        if (isOutdated && !isLastTry) break
+        yield answer
+      }
+      if (!isOutdated) return
+      this.#indexes.clear()
+    }
+  }
+
   #open(places: readonly IndexPlace[], scope: SearchScope): Promise<SearchIndex[]> {
-    return Promise.all(placesOf(places, scope).map(({ folder }) => this.#openIndex(folder)))
+    return Promise.all(placesOf(places, scope).map((place) => this.#openIndex(place)))
   }
 
   /** Each index is opened once; one that failed is tried again the next time. */
-  #openIndex(folder: string): Promise<SearchIndex> {
-    const known = this.#indexes.get(folder)
+  #openIndex(place: IndexPlace): Promise<SearchIndex> {
+    const known = this.#indexes.get(place.head)
     if (known) return known
-    const opening = SearchIndex.open(folder, async (href) => {
+    const opening = SearchIndex.open(place, async (href) => {
       const file = this.#files.get(href)
       this.#files.delete(href)
       return file ?? this.#fetch(href)
     })
-    this.#indexes.set(folder, opening)
-    opening.catch(() => this.#indexes.delete(folder))
+    this.#indexes.set(place.head, opening)
+    opening.catch(() => this.#indexes.delete(place.head))
     return opening
   }
 

@@ -40,7 +40,7 @@ export interface ShellData {
   readonly sidebars: Readonly<Record<string, string>>
 }
 
-/** The search, and what it asks for first, which is fetched together with its code. */
+/** The search, and the hrefs of its workers, which are fetched together with its code. */
 export interface ShellSearch extends SearchManifest {
-  readonly preload: readonly string[]
+  readonly workers: readonly string[]
 }

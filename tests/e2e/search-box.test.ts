@@ -38,13 +38,13 @@ const options = (page: Page) => page.getByRole('option')
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
 /** What the box tells screen readers. */
 const said = (page: Page) => page.getByRole('dialog').getByRole('status').textContent()
-const indexFiles = '**/assets/search/**'
+const indexFiles = /\/(?:assets\/search|search-index)\//
 
 describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, heading, ...texts }) => {
   it('costs nothing before the reader comes near', async ({ open }) => {
     const { page, requests } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
-    const ofSearch = () => requests.filter((path) => /SearchBox|worker|assets\/search\//.test(path))
+    const ofSearch = () => requests.filter((path) => /SearchBox|worker|assets\/search\/|search-index/.test(path))
     expect(ofSearch()).toEqual([])
     await page.getByRole('searchbox', { name: label }).focus()
     await expect.poll(() => ofSearch().some((path) => path.endsWith('/head.json'))).toBe(true)

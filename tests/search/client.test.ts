@@ -1,15 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeIndex } from '../../src/build/search/write-index.ts'
+import { hrefsOfIndex } from '../../src/build/search/placed-files.ts'
 import { openSearch, type SearchClient } from '../../src/search/client.ts'
 import type { WorkerReply, WorkerRequest } from '../../src/search/messages.ts'
 import type { SearchAnswer, SearchManifest } from '../../src/search/protocol.ts'
 import { Searcher } from '../../src/search/searcher.ts'
-import { fixturePages, localeOf } from './read-fixture.ts'
+import { fixturePages, indexFiles } from './read-fixture.ts'
 
-const folder = '/assets/search/en-docs-1/'
 const manifest: SearchManifest = {
   ...{ locale: 'en', shortcut: 'mod+k', contexts: [{ path: 'docs', label: 'Docs' }], others: [] },
-  indexes: [{ context: 'docs', version: '', folder }],
+  indexes: [{ context: 'docs', version: '', ...hrefsOfIndex('en', '/') }],
 }
 const scope = { versionPath: '' }
 const request = (query: string) => ({ ...scope, query, limit: 8 })
@@ -20,14 +19,12 @@ let network: (href: string) => Response = () => Response.error()
 let clients: SearchClient[] = []
 
 beforeAll(async () => {
-  const written = writeIndex(await fixturePages('en'), localeOf('en'))
-  files = new Map([...written.files].map(([name, text]) => [folder + name, text]))
+  files = indexFiles(await fixturePages('en'), 'en')
 })
 
 beforeEach(() => {
   network = (href) => new Response(files.get(href) ?? '', { status: files.has(href) ? 200 : 404 })
   vi.stubGlobal('fetch', async (href: string) => network(String(href)))
-  vi.stubGlobal('location', { href: 'https://site.example/docs' })
 })
 
 afterEach(() => {
@@ -120,6 +117,25 @@ describe.each([
     vi.stubGlobal('fetch', async (href: string) => working(String(href)))
     expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
     expect(client.state(scope)).toBe('done')
+  })
+
+  it('reads the head anew when a build has replaced the index', async () => {
+    const client = open()
+    await answers(client, 'tunnels')
+    const [page, ...others] = await fixturePages('en')
+    if (!page) throw new Error('No fixture')
+    const before = files
+    files = indexFiles([{ ...page, description: 'Something about zebras.' }, ...others], 'en')
+    const last = (await answers(client, 'zebras')).at(-1)
+    expect(last).toMatchObject({ state: 'complete', total: 1 })
+    files = before
+  })
+
+  it('says so when a file is gone for good', async () => {
+    const client = open()
+    const whole = network
+    network = (href) => (href.includes('terms-') ? new Response('', { status: 404 }) : whole(href))
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'failed', cause: 'outdated' })
   })
 
   it('tells a fault of the server from a file that is gone', async () => {

@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
 import { filesInMemory } from '../../src/build/search/memory-files.ts'
-import { writeIndex } from '../../src/build/search/write-index.ts'
+import { hrefsOfIndex } from '../../src/build/search/placed-files.ts'
 import { search } from '../../src/search/engine/search.ts'
 import { SearchFailure } from '../../src/search/index/failure.ts'
 import { type FetchFile, parseFile } from '../../src/search/index/fetch-file.ts'
 import { SearchIndex } from '../../src/search/index/search-index.ts'
 import type { SearchAnswer } from '../../src/search/protocol.ts'
-import { fixturePages, localeOf, openPages } from './read-fixture.ts'
+import { fixturePages, indexFiles, openPages } from './read-fixture.ts'
 
-const folder = '/assets/search/en/'
 let files = new Map<string, string>()
 
 beforeAll(async () => {
-  const written = writeIndex(await fixturePages('en'), localeOf('en'))
-  files = new Map([...written.files].map(([name, text]) => [folder + name, text]))
+  files = indexFiles(await fixturePages('en'), 'en')
 })
 
 async function ask(index: SearchIndex, query: string): Promise<SearchAnswer[]> {
@@ -71,7 +69,7 @@ describe('hostile queries', () => {
 })
 
 describe('an index that is not as it should be', () => {
-  const open = (fetchFile: FetchFile) => SearchIndex.open(folder, fetchFile)
+  const open = (fetchFile: FetchFile) => SearchIndex.open(hrefsOfIndex('en', '/'), fetchFile)
   const changed = (name: RegExp, change: (text: string) => string) =>
     filesInMemory(new Map([...files].map(([file, text]) => [file, name.test(file) ? change(text) : text])))
 
@@ -127,12 +125,10 @@ describe('an index that is not as it should be', () => {
   it('a file of another build is noticed', async () => {
     const [page, ...others] = await fixturePages('en')
     if (!page) throw new Error('No fixture')
-    const written = writeIndex([{ ...page, description: 'Something else.' }, ...others], localeOf('en'))
+    const written = indexFiles([{ ...page, description: 'Something else.' }, ...others], 'en')
+    const named = new Map([...written].map(([file, text]) => [file.replace(/^.*\//, ''), text]))
     const mixed = new Map(
-      [...files].map(([file, text]) => [
-        file,
-        /terms-/.test(file) ? (written.files.get(file.slice(folder.length)) ?? text) : text,
-      ]),
+      [...files].map(([file, text]) => [file, named.get(/terms-.*$/.exec(file)?.[0] ?? '') ?? text]),
     )
     const answers = await ask(await open(filesInMemory(mixed)), 'timeouts of commands')
     expect(answers.at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const written = siteIndexes(await readSiteOnly({ root, outDir: '', base: '/' }), files)
   const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [`/${name}`, text])))
   for (const { locale, places } of written) {
-    for (const { folder } of places) indexes[locale.code].push(await SearchIndex.open(folder, fetchFile))
+    for (const place of places) indexes[locale.code].push(await SearchIndex.open(place, fetchFile))
   }
   for (const { locale, ...judged } of queries) rated.push(await rate(judged, locale, indexes))
   printMisses(rated)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { frontMatterSchema, parseFrontMatter } from '../../src/build/content/front-matter.ts'
 import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import { filesInMemory } from '../../src/build/search/memory-files.ts'
+import { hrefsOfIndex, placedFiles } from '../../src/build/search/placed-files.ts'
 import type { SearchPage } from '../../src/build/search/search-page.ts'
 import { writeIndex } from '../../src/build/search/write-index.ts'
 import type { Locale, LocaleCode } from '../../src/model/locale.ts'
@@ -58,9 +59,13 @@ function withKind(text: string): string {
 
 /** Opens the index of some pages from memory. */
 export async function openPages(pages: readonly SearchPage[], locale: LocaleCode): Promise<SearchIndex> {
-  const { files } = writeIndex(pages, localeOf(locale))
-  const folder = `/assets/search/${locale}/`
-  return SearchIndex.open(folder, filesInMemory(new Map([...files].map(([name, text]) => [folder + name, text]))))
+  return SearchIndex.open(hrefsOfIndex(locale, '/'), filesInMemory(indexFiles(pages, locale)))
+}
+
+/** The index of some pages by the hrefs of its files, at the root of a site. */
+export function indexFiles(pages: readonly SearchPage[], locale: LocaleCode): Map<string, string> {
+  const files = placedFiles(locale, writeIndex(pages, localeOf(locale)))
+  return new Map([...files].map(([path, text]) => [`/${path}`, text]))
 }
 
 /**

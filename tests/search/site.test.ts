@@ -33,10 +33,13 @@ describe('the indexes of a site', () => {
     ])
   })
 
-  it('lie under names with a hash, below the base', () => {
-    for (const { folder } of indexes.flatMap(({ places }) => places)) {
-      expect(folder).toMatch(/^\/some\/base\/assets\/search\/(?:en|ru)-docs(?:-1\.0)?-[0-9a-f]{10}\/$/)
-      expect(files.has(`${folder.slice('/some/base/'.length)}head.json`)).toBe(true)
+  it('have heads under lasting names, below the base, and all else under names with a hash', () => {
+    for (const { head, files: beginning } of indexes.flatMap(({ places }) => places)) {
+      expect(head).toMatch(/^\/some\/base\/search-index\/(?:en|ru)-docs(?:-1\.0)?\/head\.json$/)
+      expect(beginning).toMatch(/^\/some\/base\/assets\/search\/(?:en|ru)-docs(?:-1\.0)?-$/)
+      const { of } = JSON.parse(files.get(head.slice('/some/base/'.length)) ?? '{}') as { of: string }
+      expect(of).toMatch(/^[0-9a-f]{10}$/)
+      expect(files.has(`${beginning.slice('/some/base/'.length)}${of}/words.json`)).toBe(true)
     }
   })
 
@@ -46,14 +49,14 @@ describe('the indexes of a site', () => {
     expect([...again.keys()]).toEqual([...files.keys()])
   })
 
-  it('are written by the development server when they are asked for, under a lasting name', () => {
+  it('are written by the development server when they are asked for', () => {
     const later = new FilesOnDemand()
-    const [first] = siteIndexes(site, later)
-    expect(first?.places[0]?.folder).toBe('/some/base/assets/search/en-docs/')
+    siteIndexes(site, later)
     expect([...later.keys()]).toEqual([])
-    const hashed = [...files.keys()].find((name) => /en-docs-[0-9a-f]{10}.head/.test(name)) ?? ''
-    expect(later.get('assets/search/en-docs/head.json')).toBe(files.get(hashed))
-    expect([...later.keys()].every((name) => name.startsWith('assets/search/en-docs/'))).toBe(true)
+    const head = 'search-index/en-docs/head.json'
+    expect(later.get(head)).toBe(files.get(head))
+    const own = /^(?:search-index\/en-docs\/|assets\/search\/en-docs-[0-9a-f]{10}\/)/
+    expect([...later]).toEqual([...files].filter(([name]) => own.test(name)))
   })
 
   it('are told to the shell with what it shows', () => {
@@ -132,7 +135,8 @@ describe('a scope', () => {
     context,
     version,
     unversioned,
-    folder: context + version,
+    head: context + version,
+    files: '',
   })
   const places = [place('docs', ''), place('docs', 'docs/1.0'), place('blog', '', true)]
 
@@ -144,6 +148,6 @@ describe('a scope', () => {
     [{ versionPath: '', context: '!docs' }, ['blog']],
     [{ versionPath: 'none', context: 'docs' }, []],
   ])('%j has the indexes %j', (scope, expected) => {
-    expect(placesOf(places, scope).map(({ folder }) => folder)).toEqual(expected)
+    expect(placesOf(places, scope).map(({ head }) => head)).toEqual(expected)
   })
 })

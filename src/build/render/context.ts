@@ -62,19 +62,22 @@ function putFeeds(site: Site, files: Map<string, string>): void {
   const generator = generatorName()
   for (const locale of site.loaded.config.locales) {
     const folder = `${locale.path.slice(1)}blog/`
-    const write = () => feedFiles(site, locale, generator)
-    if (files instanceof FilesOnDemand) files.later(folder, write)
-    else for (const [name, text] of write()) files.set(folder + name, text)
+    putLater(files, folder, () => feedFiles(site, locale, generator))
   }
 }
 
 function putPlainTexts(site: Site, files: Map<string, string>): void {
   for (const locale of site.loaded.config.locales) {
     const beginning = `${locale.path.slice(1)}llms`
-    const write = () => llmsFiles(site, locale)
-    if (files instanceof FilesOnDemand) files.later(beginning, write)
-    else for (const [name, text] of write()) files.set(beginning + name, text)
+    putLater(files, beginning, () => llmsFiles(site, locale))
   }
+}
+
+/** Adds files whose paths begin alike, when they are asked for where that is possible. */
+function putLater(files: Map<string, string>, beginning: string, write: () => ReadonlyMap<string, string>): void {
+  const make = () => new Map([...write()].map(([name, text]) => [beginning + name, text]))
+  if (files instanceof FilesOnDemand) files.later([beginning], make)
+  else for (const [name, text] of make()) files.set(name, text)
 }
 
 /** How the site calls what wrote it. */

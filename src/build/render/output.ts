@@ -5,7 +5,5 @@ export type Files = ReadonlyMap<string, string>
 export interface KeyedFiles {
   readonly key: string
   readonly names: readonly string[]
-  /** What stands once in an HTML file and is not part of the key. */
-  readonly address: string
   readonly make: () => Files
 }

@@ -9,8 +9,7 @@ import type { RenderContext } from './context.ts'
 export type PageKey = (page: DocPage) => string | undefined
 
 /**
- * Keys of the pages of the documentation: hashes of all that `renderDoc` makes them of, but for the address of the shell's
- * data. What is added to rendering belongs in here, unless it is part of a page's meta, of its article, of the shell, of the
+ * Keys of the pages of the documentation: hashes of all that `renderDoc` makes them of. What is added to rendering belongs in here, unless it is part of a page's meta, of its article, of the shell, of the
  * configuration or of the code.
  */
 export function pageKeys(context: RenderContext): PageKey {
@@ -29,7 +28,7 @@ export function pageKeys(context: RenderContext): PageKey {
 function commonOf({ site, bundle, shells, assets }: RenderContext, locale: LocaleCode): unknown[] {
   const { folder: _, ...client } = bundle
   const sidebars = site.sidebars.filter((sidebar) => sidebar.locale === locale)
-  return [client, shells.get(locale)?.shell, sidebars, assets, site.loaded.config]
+  return [client, shells.get(locale), sidebars, assets, site.loaded.config]
 }
 
 function hashOf(parts: readonly unknown[]): string {

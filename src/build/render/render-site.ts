@@ -38,8 +38,8 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
 
 /** Rendered only where the build before has left no such page. */
 function keyedDoc(context: RenderContext, page: DocPage, key: string): KeyedFiles {
-  const { locale, path } = page.source
+  const { path } = page.source
   context.rendered.set(path, page.meta)
   const names = ['html', 'json', 'md'].map((ending) => `${fileStem(path)}.${ending}`)
-  return { key, names, address: context.shells.get(locale)?.href ?? '', make: () => renderDoc(context, page) }
+  return { key, names, make: () => renderDoc(context, page) }
 }

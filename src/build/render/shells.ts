@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocaleCode } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
-import { headName } from '../../search/index/files.ts'
-import type { SearchManifest } from '../../search/protocol.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { resolveFooter } from '../assemble/footer.ts'
 import { shellDraft } from '../assemble/shell.ts'
@@ -34,8 +32,7 @@ export function buildShells(
   const indexes = siteIndexes(site, files)
   const drafts = config.locales.map((locale) => {
     const manifest = searchManifest(site, locale, indexes)
-    const preload = [...workersOf(bundle, config.base), ...headsOf(manifest)]
-    const draft = { ...shellDraft(site, locale), search: { ...manifest, preload } }
+    const draft = { ...shellDraft(site, locale), search: { ...manifest, workers: workersOf(bundle, config.base) } }
     const bare: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '', footerHtml: '' }
     const sidebars = sidebarFiles(site, bare, renderer, put)
     const routesUrl = put(`routes-${locale.code}`, routesOf(site, locale.code))
@@ -46,9 +43,7 @@ export function buildShells(
   return new Map(
     drafts.map((draft) => {
       const href = put(`shell-${draft.locale}`, { ...draft, build, footerHtml: '' })
-      // What is rendered holds no address of the index, which changes with every word.
-      const search = { ...draft.search, indexes: [], others: [], preload: [] }
-      return [draft.locale, { shell: { ...draft, build, search }, href }]
+      return [draft.locale, { shell: { ...draft, build }, href }]
     }),
   )
 }
@@ -60,11 +55,6 @@ function lasting({ sidebars, routesUrl, search, navbar, docs, ...rest }: Omit<Sh
 
 function workersOf({ files }: Bundle, base: string): string[] {
   return files.filter((file) => /^assets\/worker-/.test(file)).map((file) => hrefOf(`/${file}`, base))
-}
-
-/** Of the last version: a reader of an older one waits a round trip longer. */
-function headsOf({ indexes }: SearchManifest): string[] {
-  return indexes.filter(({ version }) => version === '').map(({ folder }) => folder + headName)
 }
 
 function sidebarFiles(

@@ -28,12 +28,12 @@ const root = resolve(values.site ?? '.')
 
 const files = new Map<string, string>()
 const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
-const base = indexes.flatMap(({ places }) => places)[0]?.folder.replace(/assets\/search\/.*$/, '') ?? '/'
+const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
 const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [base + name, text])))
 const open = (places: readonly IndexPlace[]) =>
   Promise.all(
-    placesOf(places, { versionPath: values.version ?? '', context: values.context }).map(({ folder }) =>
-      SearchIndex.open(folder, fetchFile),
+    placesOf(places, { versionPath: values.version ?? '', context: values.context }).map((place) =>
+      SearchIndex.open(place, fetchFile),
     ),
   )
 const own = await open(indexes.find((one) => one.locale.code === locale)?.places ?? [])

@@ -7,6 +7,7 @@ import type { Site } from '../assemble/site.ts'
 import { cachedIndex } from '../cache/index-cache.ts'
 import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
+import { hrefsOfIndex, placedFiles, placesOfIndex } from './placed-files.ts'
 import type { SearchPage } from './search-page.ts'
 import { writeIndex } from './write-index.ts'
 
@@ -32,8 +33,9 @@ export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndex
   return config.locales.map((locale) => ({
     locale,
     places: indexContents(site, locale).map((content): IndexPlace => {
-      const folder = putIndex(content, files)
-      return { context: content.context, version: content.version, folder: hrefOf(`/${folder}`, config.base) }
+      putIndex(content, files)
+      const { context, version, name } = content
+      return { context, version, ...hrefsOfIndex(name, config.base) }
     }),
   }))
 }
@@ -57,17 +59,11 @@ function indexContents(site: Site, locale: Locale): IndexContent[] {
   })
 }
 
-/** Adds the files of an index. Those that are written later have no hash yet, and browsers keep nothing of them. */
-function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>): string {
+/** Adds the files of an index. */
+function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>): void {
   if (files instanceof FilesOnDemand) {
-    const folder = `assets/search/${name}/`
-    files.later(folder, () => writeIndex(pages, locale).files)
-    return folder
-  }
-  const index = cachedIndex(name, pages, locale)
-  const folder = `assets/search/${name}-${index.hash}/`
-  for (const [file, text] of index.files) files.set(folder + file, text)
-  return folder
+    files.later(Object.values(placesOfIndex(name)), () => placedFiles(name, writeIndex(pages, locale)))
+  } else for (const [path, text] of placedFiles(name, cachedIndex(name, pages, locale))) files.set(path, text)
 }
 
 /** What the shell of a locale tells the search. */

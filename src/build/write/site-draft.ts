@@ -7,7 +7,7 @@ import type { SiteInfo } from '../../server/site-info.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
-import type { CachedFile, OutputCache } from '../cache/output-cache.ts'
+import type { OutputCache } from '../cache/output-cache.ts'
 import { precompress } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import { buildFolder } from './output-folder.ts'
@@ -63,14 +63,11 @@ export class SiteDraft {
     }
   }
 
-  /** Leaves files of the build before where they have the same key, but for the address in them. */
-  addKeyed({ key, names, address, make }: KeyedFiles): void {
-    const found = names.flatMap((name) => {
-      const kept = this.#cache.find(name, key)
-      return kept ? [{ name, kept }] : []
-    })
-    if (found.length < names.length) this.#addMade(key, address, make())
-    else for (const { name, kept } of found) this.#reuse(name, kept, key, address)
+  /** Leaves files of the build before where they have the same key. */
+  addKeyed({ key, names, make }: KeyedFiles): void {
+    if (names.every((name) => this.#cache.has(name, key))) for (const name of names) this.#names.add(name)
+    else this.add(make())
+    for (const name of names) this.#cache.note(name, key)
   }
 
   #write(name: string, content: string | Uint8Array): void {
@@ -78,28 +75,12 @@ export class SiteDraft {
     this.#names.add(name)
   }
 
-  #reuse(name: string, kept: CachedFile, key: string, address: string): void {
-    const { place, address: before } = kept
-    if (before === undefined || before === address) this.#names.add(name)
-    else this.#write(name, readdressed(readFileSync(place), before, address))
-    this.#cache.note(name, key, before && address)
-  }
-
-  #addMade(key: string, address: string, files: Files): void {
-    this.add(files)
-    for (const [name, text] of files) {
-      const at = text.indexOf(address)
-      const isOnce = at === text.lastIndexOf(address)
-      if (isOnce) this.#cache.note(name, key, at < 0 ? undefined : address)
-    }
-  }
-
   /** Leaves a file of an index from the build before: the name of its folder says what it holds. */
   #hasIndexFile(name: string): boolean {
-    const known = this.#cache.find(name, '')
-    if (known) this.#names.add(name)
+    const isKnown = this.#cache.has(name, '')
+    if (isKnown) this.#names.add(name)
     this.#cache.note(name, '')
-    return known !== undefined
+    return isKnown
   }
 
   #addPictures(folder: string, pictures: Pictures): void {
@@ -131,9 +112,4 @@ export class SiteDraft {
   async discard(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true })
   }
-}
-
-function readdressed(text: Buffer, before: string, address: string): Buffer {
-  const at = text.lastIndexOf(before)
-  return Buffer.concat([text.subarray(0, at), Buffer.from(address), text.subarray(at + Buffer.byteLength(before))])
 }

@@ -3,7 +3,7 @@ import type { PageStore } from './page-store.ts'
 
 /**
  * Brings the page on screen up to date when the contents of the site have changed: its sidebar and its text may hold links to
- * pages that are gone. A page that is fetched tells of it; who comes back to the tab need not wait for one.
+ * pages that are gone. A page that is fetched tells of another sidebar; who comes back to the tab need not wait for one.
  */
 export function followChanges(store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
@@ -11,6 +11,6 @@ export function followChanges(store: PageStore, source: PageSource): void {
     import('./update-page.ts').then(({ update }) => update(store, source)).catch(console.warn)
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') source.ask().catch(console.warn)
+    if (document.visibilityState === 'visible') source.renew(store.get().path).catch(console.warn)
   })
 }

@@ -12,8 +12,8 @@ const kept = 40
 type Entry = { readonly promise: Promise<PageOnScreen>; page?: PageOnScreen }
 
 /**
- * Pages by their path, fetched once and kept while the document lives and the contents of the site stay as they are: all pages
- * of a language name the same data of the shell, so the first one that names other data tells that the contents have changed.
+ * Pages by their path, fetched once and kept while the document lives and the site has the same pages: all pages of a language
+ * name the same data of the shell, so the first one that names other data tells that sidebar and navbar have changed.
  */
 export class PageSource {
   readonly #build: string
@@ -23,7 +23,7 @@ export class PageSource {
   readonly #entries = new Map<Path, Entry>()
   /** Address of the shell's data that the page fetched last has named. */
   #newest: string
-  /** Called when the contents have changed. */
+  /** Called when they have changed. */
   onChange = () => {}
 
   constructor(first: PageOnScreen) {
@@ -82,7 +82,7 @@ export class PageSource {
   }
 
   /**
-   * Asks whether the contents have changed. The page for unknown addresses is small, and always there.
+   * Asks whether they have changed. The page for unknown addresses is small, and always there.
    * @throws PageUnreachable, PageOutdated
    */
   async ask(): Promise<void> {
@@ -93,6 +93,22 @@ export class PageSource {
   /** Makes the next load of a page fetch it again. */
   forget(path: Path): void {
     this.#entries.delete(path)
+  }
+
+  /**
+   * Fetches a page anew. Where there is an answer, all others are fetched again, too, when they are needed.
+   * @throws PageUnreachable, PageOutdated
+   */
+  async renew(path: Path): Promise<void> {
+    const promise = this.#fetchPage(path)
+    const page = await promise.catch((error: unknown) => {
+      if (!(error instanceof PageOutdated)) throw error
+    })
+    if (!page) return this.ask()
+    this.#entries.clear()
+    this.#entries.set(path, { promise, page })
+    this.#newest = page.data.shell
+    this.onChange()
   }
 
   /** What is known of a page, unless the contents have changed since. */

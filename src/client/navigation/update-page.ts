@@ -16,9 +16,10 @@ export async function update(store: PageStore, source: PageSource): Promise<void
   if (before.status !== 'loaded') return
   const page = await newest(before, source)
   const now = store.get()
-  if (now.path !== page.path || now.status !== 'loaded' || now.shell === page.shell) return
-  if (isSame(now.data.html, page.data.html)) store.show({ ...page, data: { ...page.data, html: now.data.html } })
-  else replace(page, store)
+  if (now.path !== page.path || now.status !== 'loaded') return
+  if (!isSame(now.data.html, page.data.html)) replace(page, store)
+  else if (now.shell === page.shell) return
+  else store.show({ ...page, data: { ...page.data, html: now.data.html } })
   showTitle(page)
 }
 

@@ -1,5 +1,6 @@
+import { takeEarly } from './early.ts'
 import { SearchFailure } from './failure.ts'
-import { format } from './files.ts'
+import { format, headName } from './files.ts'
 import { isSealed } from './seal.ts'
 
 /** Longest wait for a file, in milliseconds. */
@@ -8,14 +9,16 @@ const timeout = 15_000
 /** Gives the content of a file by its href. */
 export type FetchFile = (href: string) => Promise<unknown>
 
-/** Fetches a file of an index. Its address holds a hash, so browsers keep it for good. */
+/** Fetches a file of an index. But for the head, its address holds a hash, so browsers keep it for good. */
 export const fetchFile: FetchFile = async (href) => {
   const unreachable = (cause: unknown) => {
     throw new SearchFailure('unreachable', `${href} could not be reached`, { cause })
   }
-  const response = await fetch(href, { signal: AbortSignal.timeout(timeout) }).catch(unreachable)
+  const cache = href.endsWith(`/${headName}`) ? 'no-cache' : 'default'
+  const asked = takeEarly(href) ?? fetch(href, { cache, signal: AbortSignal.timeout(timeout) })
+  const response = await asked.catch(unreachable)
   if (response.status >= 500) throw new SearchFailure('unreachable', `${href} answered ${response.status}`)
-  // A build later than this page took the file away.
+  // A later build took the file away.
   if (!response.ok) throw new SearchFailure('outdated', `${href} answered ${response.status}`)
   return parseFile(href, await response.text().catch(unreachable))
 }

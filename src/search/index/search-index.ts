@@ -1,10 +1,10 @@
+import type { IndexFiles } from '../protocol.ts'
 import { SearchFailure } from './failure.ts'
 import type { FetchFile } from './fetch-file.ts'
 import {
   type ChunkFile,
   chunkName,
   type HeadFile,
-  headName,
   type SealedFile,
   type TextFile,
   textName,
@@ -50,16 +50,16 @@ export class SearchIndex {
   #headLetters: Int32Array | undefined
   readonly #coming = new Map<string, Promise<unknown>>()
 
-  private constructor(folder: string, head: HeadFile, fetch: FetchFile) {
-    this.#folder = folder
+  private constructor(place: IndexFiles, head: HeadFile, fetch: FetchFile) {
+    this.#folder = `${place.files}${head.of}/`
     this.#hash = head.of
     this.#fetch = fetch
-    this.head = undamaged(folder + headName, () => openHead(head))
+    this.head = undamaged(place.head, () => openHead(head))
   }
 
   /** @throws SearchFailure */
-  static async open(folder: string, fetch: FetchFile): Promise<SearchIndex> {
-    return new SearchIndex(folder, (await fetch(folder + headName)) as HeadFile, fetch)
+  static async open(place: IndexFiles, fetch: FetchFile): Promise<SearchIndex> {
+    return new SearchIndex(place, (await fetch(place.head)) as HeadFile, fetch)
   }
 
   /** Numbers of the chunks that a term, or the terms that begin with it, would stand in and that are not here. */

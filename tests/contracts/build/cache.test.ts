@@ -147,6 +147,20 @@ describe('a build with a cache gives what a build from nothing gives', () => {
     expect([...(await built(site, cache)).files]).toEqual([...plain.files])
   })
 
+  it('an edit of a text changes its page, and what holds the texts of all pages', async () => {
+    const cache = cacheCopy()
+    const site = writeSite(first)
+    const before = await built(site, cache)
+    const edited = more('More', `${body}\n\nAnd a word more.`)
+    for (const [file, text] of Object.entries(edited)) write(join(site, file), text)
+    const after = await built(site, cache)
+    const changed = [...after.files].filter(([name, text]) => before.files.get(name) !== text).map(([name]) => name)
+    const own = /^(?:ru\/)?(?:docs\/more\.(?:html|json|md)|llms-full\.txt)$/
+    const index = /^(?:assets\/search|search-index)\//
+    expect(changed.filter((name) => !own.test(name) && !index.test(name))).toEqual([])
+    expect(changed.filter((name) => own.test(name))).toHaveLength(4)
+  })
+
   it('nothing is written again that is the same', async () => {
     const cache = cacheCopy()
     const site = writeSite(first)

@@ -8,10 +8,10 @@ export interface Held {
 }
 
 /** Holds the answer to requests until it is released. */
-export async function hold(page: Page, glob: string): Promise<Held> {
+export async function hold(page: Page, address: string | RegExp): Promise<Held> {
   const asked = signal()
   const released = signal()
-  await page.route(glob, async (route) => {
+  await page.route(address, async (route) => {
     asked.give()
     await released.given
     // The test may be over, or the browser may not want the answer any more.
@@ -35,7 +35,7 @@ export function savesData(): void {
 
 /** Changes the text of an answer on its way to the browser. */
 export async function rewrite(page: Page, glob: string, change: (text: string) => string): Promise<void> {
-  await page.route(glob, async (route) => {
+  await page.route(address, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
   })

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
+import { askEarly } from '../../../search/index/early.ts'
 import { useLocale, useShell } from '../../context.tsx'
 import { optional } from '../../optional.ts'
 import styles from './SearchItem.module.css'
@@ -20,8 +21,9 @@ export function SearchItem() {
   const comeNear = () => {
     if (wish) return
     setWish('near')
-    // The box asks for these once it is loaded.
-    for (const url of search.preload) fetch(url).catch(() => {})
+    // The box asks for these once it is loaded; a reader of an older version waits a round trip longer.
+    for (const worker of search.workers) fetch(worker).catch(() => {})
+    for (const { version, head } of search.indexes) if (version === '') askEarly(head)
   }
   // Who reached for the field before it answered is not asked to do so again.
   const takeUp = useEffectEvent(() => {
