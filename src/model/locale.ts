@@ -1,5 +1,7 @@
-/** The languages of the site. The first one of the configuration is the default and has no path prefix. */
-export type LocaleCode = 'en' | 'ru'
+/** The languages that labels exist for. The first one of the configuration is the default and has no path prefix. */
+export const localeCodes = ['en', 'ru'] as const
+
+export type LocaleCode = (typeof localeCodes)[number]
 
 /** A text in every language of the site; a missing language is a type error. */
 export type Localized<T = string> = Readonly<Record<LocaleCode, T>>

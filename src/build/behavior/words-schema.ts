@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { localeCodes } from '../../model/locale.ts'
 import { targets } from '../../model/target.ts'
+import { localizedSchema } from '../localized-schema.ts'
 
 const someText = z.string().trim().min(1, 'is empty')
-const inLanguages = z.strictObject({ en: someText, ru: someText })
+const inLanguages = localizedSchema(someText)
 /** In each language, or one that all languages share. */
 const texts = z.union([inLanguages, someText], {
   error: 'is neither a text nor one in each language: { en: …, ru: … }',
@@ -50,7 +52,7 @@ export type FactWords = z.infer<typeof keySchema>
 /** The keys that a file may have at a place. */
 export function wordKeysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path[0] === 'keys') return Object.keys(keySchema.shape)
-  return path.length === 0 ? Object.keys(wordsSchema.shape) : ['en', 'ru', ...targets]
+  return path.length === 0 ? Object.keys(wordsSchema.shape) : [...localeCodes, ...targets]
 }
 
 const topic = z.strictObject({ ...inLanguages.shape, first: z.array(someText).optional() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeCodes } from '../../model/locale.ts'
 import type { navbarItemTypes } from '../../model/navbar.ts'
 import {
   basePath,
@@ -25,7 +26,7 @@ import {
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 const locale = z.strictObject({
-  code: z.enum(['en', 'ru']),
+  code: z.enum(localeCodes),
   label: line,
   direction: z.enum(['ltr', 'rtl']),
   htmlLang: language,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { nearest, suggestion } from '../../model/nearest.ts'
+import { localizedSchema } from '../localized-schema.ts'
 import { htmlFaults } from './config-html.ts'
 
 /**
@@ -11,7 +12,7 @@ import { htmlFaults } from './config-html.ts'
 /** One line. */
 export const line = z.string().regex(/^\P{Cc}*$/u, 'has a character that does not print')
 export const someText = line.min(1, 'is empty')
-export const localized = z.strictObject({ en: line, ru: line })
+export const localized = localizedSchema(line)
 export const text = z.union([line, localized])
 
 const html = line.superRefine((value, { addIssue }) => {
@@ -19,7 +20,7 @@ const html = line.superRefine((value, { addIssue }) => {
 })
 /** Text with the tags of `config-html.ts`. */
 export const htmlLine = html
-export const htmlText = z.union([html, z.strictObject({ en: html, ru: html })])
+export const htmlText = z.union([html, localizedSchema(html)])
 
 /** A segment that a file and an address may be called by, and that leads nowhere else. */
 const segment = '(?!\\.{1,2}(?:/|$))[\\w.~-]+'

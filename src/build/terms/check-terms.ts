@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeCodes } from '../../model/locale.ts'
 import type { Problem } from '../problem.ts'
 import { proseOfMarkdown, proseOfSource } from './prose.ts'
 import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
@@ -67,12 +68,12 @@ interface Text {
 }
 
 function textsOf(root: string): Text[] {
-  const texts = (['en', 'ru'] as const).flatMap((locale) => {
+  const texts = localeCodes.flatMap((locale) => {
     const pages = filesIn(root, `content/${locale}`, /\.md$/)
     const labels = filesIn(root, `src/strings/${locale}`, /\.ts$/)
     return [...pages, ...labels].map((file) => ({ file, locales: [locale] }))
   })
-  return [...texts, { file: 'content/nav.ts', locales: ['en', 'ru'] }]
+  return [...texts, { file: 'content/nav.ts', locales: localeCodes }]
 }
 
 function filesIn(root: string, folder: string, ending: RegExp): string[] {

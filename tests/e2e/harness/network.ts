@@ -35,7 +35,7 @@ export function savesData(): void {
 
 /** Changes the text of an answer on its way to the browser. */
 export async function rewrite(page: Page, glob: string, change: (text: string) => string): Promise<void> {
-  await page.route(address, async (route) => {
+  await page.route(glob, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
   })
