@@ -7,7 +7,6 @@ import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
 import { projectRoot } from './project.ts'
-import { needsDaemon } from './real-programs.ts'
 import { removeFolder } from './remove-folder.ts'
 import { type Bench, runJob } from './run-job.ts'
 import { endAll } from './run-line.ts'
@@ -23,7 +22,6 @@ process.stdout.on('error', () => void end(1))
 const bench = await openBench()
 const waiting: Job[] = []
 const open = new Set<Promise<void>>()
-let isDaemonTaken = false
 const most = Math.min(6, 2 * availableParallelism())
 
 createInterface({ input: process.stdin })
@@ -35,25 +33,15 @@ createInterface({ input: process.stdin })
 
 /** Twice as many jobs at a time as there are cores: samples wait for servers most of the time. */
 function work(): void {
-  const job = open.size < most && !isEnding ? nextJob() : undefined
+  const job = open.size < most && !isEnding ? waiting.shift() : undefined
   if (!job) return
   const running: Promise<void> = runJob(job, bench)
     .then(say)
     .finally(() => {
       open.delete(running)
-      if (needsDaemon(job)) isDaemonTaken = false
       work()
     })
   open.add(running)
-}
-
-/** The daemon has one job at a time and always one: the others would wait for it in the places of those that need none. */
-function nextJob(): Job | undefined {
-  const index = waiting.findIndex((job) => needsDaemon(job) !== isDaemonTaken)
-  if (index < 0) return isDaemonTaken ? undefined : waiting.shift()
-  const [job] = waiting.splice(index, 1)
-  if (job && needsDaemon(job)) isDaemonTaken = true
-  return job
 }
 
 async function openBench(): Promise<Bench> {
