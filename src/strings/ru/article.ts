@@ -72,7 +72,7 @@ export const articleRu: ArticleStrings = {
     on: 'Среда',
     severity: 'Последствие',
     topic: 'Тема',
-    repaired: 'Версия с исправлением',
+    repaired: 'Исправлено в версии',
     notKnown: 'неизвестно',
     everywhere: 'любая',
     filter: 'Отбор строк таблицы',

@@ -39,7 +39,7 @@ describe('known issues', () => {
     expect(rowOf(page(built, 'ru/docs/start.html'))).toBe(
       `${data}<td><a href="/ru/docs/more#cut">Вывод обрезан</a></td><td data-label="Что затронуто">команды</td>` +
         '<td data-label="Среда">локально, Docker</td><td data-label="Последствие">потеря данных</td>' +
-        '<td data-label="Версия с исправлением">1.2.0</td></tr>',
+        '<td data-label="Исправлено в версии">1.2.0</td></tr>',
     )
     expect(page(built, 'ru/docs/more.html')).toContain('<dd>потеря данных</dd>')
     // Only pages with entries load their styles.
