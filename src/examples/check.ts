@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { SiteConfig } from '../model/site-config.ts'
 import type { CheckCache } from './cache.ts'
 import { checkPrograms } from './compile/check-programs.ts'
@@ -9,8 +10,12 @@ import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
 import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
+import { checkedPackages } from './record/versions.ts'
 import { checkRuns, type MayRun, type RunFindings } from './run/check-runs.ts'
-import type { Limits } from './run/job.ts'
+import { defaultLimits, type Limits } from './run/job.ts'
+import { checkSessions, type SessionFindings } from './transcripts/check-sessions.ts'
+import { readRecordings, recordingsFile } from './transcripts/file.ts'
+import type { Tool } from './transcripts/tool.ts'
 import { checkTranslations } from './translations/translations.ts'
 import { checkTyped } from './typed-facts/check-typed.ts'
 import { checkUnchecked } from './unchecked.ts'
@@ -26,6 +31,7 @@ export interface CheckResult {
   readonly foreign: readonly Block[]
   readonly complaints: readonly Complaint[]
   readonly runs: RunFindings
+  readonly sessions: SessionFindings
   readonly probes: ProbeCheck
   /** How many identifiers stand in the text, and how many of them are other tools' names. */
   readonly identifiers: { readonly known: number; readonly foreign: number }
@@ -37,6 +43,8 @@ interface CheckOptions {
   readonly only?: readonly string[]
   /** Asked before samples run. */
   readonly mayRun?: MayRun
+  /** The tool to record sessions with. */
+  readonly tool?: Tool
 }
 
 /**
@@ -48,7 +56,7 @@ export async function checkExamples(
   project: string,
   config: SiteConfig,
   cache?: CheckCache,
-  { limits, only = [], mayRun }: CheckOptions = {},
+  { limits = defaultLimits, only = [], mayRun = async () => {}, tool }: CheckOptions = {},
 ): Promise<CheckResult> {
   const found = await findPages(root, config)
   const isWanted = ({ file }: { readonly file: string }) =>
@@ -59,11 +67,14 @@ export async function checkExamples(
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled, ...yaml] = await Promise.all([
-    checkRuns(pages, cache, limits, probes.tasks, found.pages, mayRun),
+    checkRuns(pages, cache, limits, probes.tasks, mayRun),
     checkPrograms(project, pages, cache),
     ...pages.map(checkYaml),
   ])
-  const findings = [compiled, runs, ...yaml, checkFormats(pages, names)]
+  const known = readRecordings(join(root, recordingsFile))
+  const { version } = checkedPackages(project)
+  const sessions = await checkSessions(pages, found.pages, { known, version, tool, limits, mayRun })
+  const findings = [compiled, runs, sessions, ...yaml, checkFormats(pages, names)]
   const foreign = checkForeign(pages)
   const identifiers = checkIdentifiers(pages, names)
   const failed = [...findings, foreign].flatMap(({ complaints }) => complaints)
@@ -80,7 +91,8 @@ export async function checkExamples(
   const passed = bestOf(findings.flatMap((one) => one.passed))
   const blocks = pages.flatMap((page) => page.blocks)
   const excused = blocks.filter(({ meta }) => meta.excuse !== undefined)
-  return { pages, passed, excused, foreign: foreign.read, complaints: inOrder(complaints), runs, probes, identifiers }
+  const results = { pages, passed, excused, foreign: foreign.read, runs, sessions, probes, identifiers }
+  return { ...results, complaints: inOrder(complaints) }
 }
 
 function inOrder(complaints: readonly Complaint[]): Complaint[] {

@@ -15,6 +15,8 @@ import { checkedPackages } from './record/versions.ts'
 import { formatComplaint, formatSummary } from './report/report.ts'
 import { askToRun, RefusedToRun } from './run/ask-to-run.ts'
 import type { MayRun } from './run/check-runs.ts'
+import { recordingsFile, writeRecordings } from './transcripts/file.ts'
+import { openTool, type Tool } from './transcripts/tool.ts'
 import { typedFacts } from './typed-facts/check-typed.ts'
 import { listTyped } from './typed-facts/list.ts'
 
@@ -29,6 +31,7 @@ const { values, words } = readCommandLine({
     },
     typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
     changed: { type: 'boolean', help: 'only pages and probes that are not committed or not in the record as they are' },
+    tool: { type: 'string', help: 'path of xec: record the sessions of the pages with it again' },
     fresh: { type: 'boolean', help: 'check again what passed before' },
     site: { type: 'string', help: 'folder of the site, . where not given' },
   },
@@ -59,7 +62,9 @@ if (values.changed && only.length === 0) {
 }
 const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
 const mayRun: MayRun = (isolation, runs) => askToRun(isolation, runs, { input: process.stdin, output: process.stderr })
-const result = await checkExamples(root, project, config, cache, { only, mayRun }).catch(endWhereRefused)
+const tool = values.tool === undefined ? undefined : toolAt(values.tool)
+const result = await checkExamples(root, project, config, cache, { only, mayRun, tool }).catch(endWhereRefused)
+if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result.sessions.recorded)
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
@@ -72,6 +77,15 @@ else if (record().missing > 0) {
 }
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 process.exitCode = complaints.length > 0 || nothingMatches ? 1 : 0
+
+function toolAt(path: string): Tool {
+  try {
+    return openTool(path, checkedPackages(project).version)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(2)
+  }
+}
 
 /** Compilers and servers that have begun are not waited for. */
 function endWhereRefused(error: unknown): never {

@@ -45,7 +45,7 @@ export interface Page {
 }
 
 /** How a block was checked, from the most to the least that can be said. */
-export type How = 'run' | 'recorded' | 'compiled' | 'parsed'
+export type How = 'run' | 'tool' | 'recorded' | 'compiled' | 'parsed'
 
 /** Something wrong with a sample: the problem, and what the compiler or the program said. */
 export interface Complaint extends Problem {
@@ -62,6 +62,8 @@ export interface Passed {
   readonly output?: string
   /** The real servers that it was run on: `OpenSSH 9.2`. */
   readonly on?: readonly string[]
+  /** When and with which major version of Node it was recorded, where it did not run now. */
+  readonly recorded?: { readonly date: string; readonly node: number }
 }
 
 /** What a kind of check found. */

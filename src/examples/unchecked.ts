@@ -54,8 +54,8 @@ function uncheckedPart(block: Block): Complaint[] {
     return [complain(output, 0, 'This output belongs to a sample that nobody runs.', { hint })]
   }
   const showsOutput = language === 'console' && typedCommands(block.text).some((typed) => typed.output.trim())
-  if (!showsOutput || meta.run) return []
-  const hint = 'Mark the block with run, or with excuse="…".'
+  if (!showsOutput || meta.run || meta.tool) return []
+  const hint = 'Mark the block with run, with tool where it calls xec, or with excuse="…".'
   return [complain(block, 0, 'The output in this session comes from commands that nobody runs.', { hint })]
 }
 

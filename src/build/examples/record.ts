@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const entry = z.strictObject({
-  how: z.enum(['run', 'recorded', 'compiled', 'parsed']),
+  how: z.enum(['run', 'tool', 'recorded', 'compiled', 'parsed']),
   /** Day of the check: `2026-11-21`. */
   date: z.iso.date(),
   /** Hash of the packages that it was checked against. */

@@ -1,5 +1,6 @@
 import { isSample } from '../find/programs.ts'
 import { type Block, type Complaint, complain } from '../model.ts'
+import { isTool, toolAt } from './calls-tool.ts'
 import { checkLine, type ProjectNames } from './check-line.ts'
 import { typedCommands } from './console.ts'
 import { shellCommands } from './words.ts'
@@ -9,9 +10,7 @@ export function checkCliLines(block: Block, names: ProjectNames): Complaint[] {
   if (!isSample(block)) return []
   return scriptsIn(block).flatMap(({ script, line: start }) =>
     shellCommands(script).flatMap(({ words, line }) => {
-      const from = words.findIndex(({ text, quoted }) => quoted || !/^\w+=/.test(text))
-      const isTool = words[from]?.text === 'xec' && !words[from]?.quoted
-      const problem = isTool ? checkLine(words.slice(from), names) : undefined
+      const problem = isTool(words) ? checkLine(words.slice(toolAt(words)), names) : undefined
       return problem ? [complain(block, start + line - 1, problem.message, { hint: problem.hint })] : []
     }),
   )

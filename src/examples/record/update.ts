@@ -4,7 +4,7 @@ import type { ExampleRecord, RecordEntry } from '../../build/examples/record.ts'
 import { type Block, type Complaint, complain, type How, type Passed } from '../model.ts'
 import { nodeMajor } from './versions.ts'
 
-const ranks: readonly How[] = ['run', 'recorded', 'compiled', 'parsed']
+const ranks: readonly How[] = ['run', 'tool', 'recorded', 'compiled', 'parsed']
 
 /** The best that can be said of each block: one that ran was compiled as well. */
 export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
@@ -17,9 +17,10 @@ export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
 }
 
 /** Entry of a block that passed today. */
-function entryOf({ how, output, on }: Passed, packages: string, date: string): RecordEntry {
+function entryOf({ how, output, on, recorded }: Passed, packages: string, today: string): RecordEntry {
   const hash = output === undefined ? undefined : createHash('sha256').update(output).digest('hex').slice(0, 16)
-  return { how, date, packages, node: nodeMajor, ...(hash && { output: hash }), ...(on && { on: [...on] }) }
+  const { date, node } = recorded ?? { date: today, node: nodeMajor }
+  return { how, date, packages, node, ...(hash && { output: hash }), ...(on && { on: [...on] }) }
 }
 
 /** The new record: what did not change keeps its date, unless everything was checked again. */

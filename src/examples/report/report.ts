@@ -6,6 +6,7 @@ import type { RunFindings } from '../run/check-runs.ts'
 /** What the report says of each way to check. */
 const labels: Readonly<Record<How, string>> = {
   run: 'run, and the output compared',
+  tool: 'recorded with the tool itself, and the output compared',
   recorded: 'recorded: the commands for docker and kubectl',
   compiled: 'compiled',
   parsed: 'parsed and checked against what is known',
@@ -19,7 +20,8 @@ export function formatComplaint(complaint: Complaint): string {
 }
 
 /** The figures of a check, and the reasons of all excuses. */
-export function formatSummary({ pages, passed, excused, foreign, runs, probes, identifiers }: CheckResult): string {
+export function formatSummary(result: CheckResult): string {
+  const { pages, passed, excused, foreign, runs, sessions, probes, identifiers } = result
   const count = (how: How) => [...passed.values()].filter((one) => one.how === how).length
   const languages = new Map<string, number>()
   for (const { language } of passed.keys()) languages.set(language, (languages.get(language) ?? 0) + 1)
@@ -33,6 +35,7 @@ export function formatSummary({ pages, passed, excused, foreign, runs, probes, i
     `${identifiers.known} names in the text are the tool's; ${identifiers.foreign} are declared as foreign`,
     `${probes.behavior.probes.size} probes, ${probes.results.length} findings in their environments`,
     ...probes.skipped.map((reason) => `       not asked here: ${reason}`),
+    `${sessions.sessions} sessions with the tool, ${sessions.recorded ? 'recorded now' : 'compared with their recordings'}`,
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
     ...serverLines(runs),
   ].join('\n')

@@ -33,7 +33,6 @@ export interface RunFindings extends Findings {
 /**
  * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
  * @param others what is to be run besides, such as probes
- * @param all every page of the site: what a sample calls may stand on a page that is not checked
  * @param mayRun asked before anything runs; it throws where the answer is no
  */
 export async function checkRuns(
@@ -41,10 +40,9 @@ export async function checkRuns(
   cache?: CheckCache,
   limits: Limits = defaultLimits,
   others: readonly RunTask[] = [],
-  all: readonly Page[] = pages,
   mayRun: MayRun = async () => {},
 ): Promise<RunFindings> {
-  const { jobs, complaints } = planJobs(pages, others, all)
+  const { jobs, complaints } = planJobs(pages, others)
   const isolation = findIsolation()
   const docker = findDocker(isolation)
   const kubectl = findKubectl()
@@ -85,23 +83,20 @@ function expectedOn(job: RunTask['job'] | undefined, real: RealPrograms, isolati
   return job ? [...serversOf(job, isolation.prefix.length > 0), ...expectedPrograms(job, real)] : []
 }
 
-/** What there is to run, equal jobs together under one id, and what cannot even be tried. */
+/** What there is to run, equal jobs together under one id, and what cannot even be tried. Sessions with the tool are recorded. */
 function planJobs(
   pages: readonly Page[],
   others: readonly RunTask[],
-  all: readonly Page[],
 ): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
   const jobs = new Map<string, RunTask[]>()
   const complaints: Complaint[] = []
-  const ofPages = pages.flatMap((page) => {
-    const ofLanguage = all.filter(({ locale }) => locale === page.locale)
-    return [...programTasks(page), ...consoleTasks(page, ofLanguage), ...recordedTasks(page)]
-  })
+  const ofPages = pages.flatMap((page) => [...programTasks(page), ...consoleTasks(page), ...recordedTasks(page)])
   for (const task of [...ofPages, ...others]) {
     if (!('job' in task)) {
       complaints.push(task)
       continue
     }
+    if (task.session) continue
     const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
     jobs.set(id, [...(jobs.get(id) ?? []), task])
   }

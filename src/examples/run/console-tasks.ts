@@ -1,61 +1,56 @@
+import { callsTool } from '../cli-lines/calls-tool.ts'
 import { typedCommands } from '../cli-lines/console.ts'
 import { isSample } from '../find/programs.ts'
-import type { Block, Findings, Page } from '../model.ts'
-import { configProgramsOf } from '../yaml/yaml.ts'
+import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import type { JobFile, Outcome } from './job.ts'
-import { endingOf, isOfLaterNode, lacksRealServer, outputComplaint } from './judge.ts'
+import type { Outcome } from './job.ts'
+import { isOfLaterNode, lacksRealServer } from './judge.ts'
+import { judgeSession } from './judge-session.ts'
 import { serverNeeds } from './server-needs.ts'
 import { atBlock, type RunTask } from './task.ts'
-
-const configFile = '.xec/config.yaml'
+import { toolNeeds } from './tool-needs.ts'
 
 /**
- * The terminal sessions of a page that are marked `run`: each command runs, with the page's files around it.
- * A task of `xec` that the page does not define is one that another page does: `pages` are all of its language.
+ * The terminal sessions of a page: each command runs, with the page's files around it. Those marked `run` run in every check,
+ * those marked `tool` with the tool itself.
  */
-export function consoleTasks(page: Page, pages: readonly Page[] = [page]): RunTask[] {
-  const blocks = page.blocks.filter((block) => block.language === 'console' && isSample(block) && block.meta.run)
-  return blocks.map((block) => {
-    const lines = typedCommands(block.text).map(({ command }) => command)
-    const files = withConfig(filesUpTo(block), lines, pages)
-    const texts = [...files.map(({ text }) => text), ...lines]
-    const called = files.filter(({ name }) => lines.some((line) => line.includes(name))).map(({ text }) => text)
-    const job = {
-      files,
-      lines,
-      env: readEnv(block.meta.env),
-      hosts: hostsIn(texts),
-      ...serverNeeds([...called, ...lines]),
-    }
-    return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome) }
-  })
+export function consoleTasks(page: Page): (RunTask | Complaint)[] {
+  return page.blocks
+    .filter((block) => isSample(block) && (block.meta.tool || (block.language === 'console' && block.meta.run)))
+    .map((block) => misplacedMark(block) ?? consoleTask(block))
 }
 
-function withConfig(files: readonly JobFile[], lines: readonly string[], pages: readonly Page[]): readonly JobFile[] {
-  if (files.some(({ name }) => name === configFile)) return files
-  const task = lines.map((line) => /^xec ([\w:-]+)/.exec(line)?.[1]).find(Boolean)
-  const other =
-    task && pages.flatMap(configProgramsOf).find(({ data }) => task in ((data.tasks as object | undefined) ?? {}))
-  return other ? [...files, { name: configFile, text: other.program.text }] : files
+function misplacedMark(block: Block): Complaint | undefined {
+  const { run, tool } = block.meta
+  if (tool && block.language !== 'console') return complain(block, 0, '"tool" is a mark of console blocks.')
+  if (tool && run) return complain(block, 0, 'A session has one of the marks "run" and "tool".')
+  const call = tool ? undefined : typedCommands(block.text).find(({ command }) => callsTool(command))
+  const hint = 'Mark the block with tool in place of run.'
+  return call && complain(block, call.line, 'A session with xec is recorded with the tool itself.', { hint })
+}
+
+function consoleTask(block: Block): RunTask {
+  const { tool, before, env, interrupt } = block.meta
+  const lines = [...(before ? [before] : []), ...typedCommands(block.text).map(({ command }) => command)]
+  const files = filesUpTo(block)
+  const texts = [...files.map(({ text }) => text), ...lines]
+  const called = files.filter(({ name }) => lines.some((line) => line.includes(name))).map(({ text }) => text)
+  const job = {
+    files,
+    lines,
+    env: readEnv(env),
+    hosts: hostsIn(texts),
+    ...(tool ? toolNeeds(files, called, lines) : serverNeeds([...called, ...lines])),
+    ...(interrupt && { interruptAfter: interrupt, isTerminal: true as const }),
+  }
+  return { at: atBlock(block), job, ...(tool && { session: block }), judge: (outcome) => judge(block, outcome) }
 }
 
 function judge(block: Block, outcome: Outcome): Findings {
   if (lacksRealServer([block], outcome)) return { passed: [{ block, how: 'parsed' }], complaints: [] }
-  const typed = typedCommands(block.text)
-  const complaints = typed.flatMap(({ line, output, command }, index) => {
-    const result = outcome.lines[index]
-    if (!result) return []
-    const isLast = index === typed.length - 1
-    const expected = isLast ? block : { ...block, meta: { ...block.meta, exit: 0 } }
-    const first = line + command.split('\n').length
-    const difference = isOfLaterNode(block) ? undefined : outputComplaint(block, first, output, result.output)
-    return endingOf(expected, line, result) ?? difference ?? []
-  })
+  const complaints = judgeSession(block, outcome)
   if (complaints.length > 0) return { passed: [], complaints }
   const output = outcome.lines.map((line) => line.output).join('')
-  return {
-    passed: [{ block, how: isOfLaterNode(block) ? 'parsed' : 'run', output }],
-    complaints: [],
-  }
+  const how = block.meta.tool ? 'tool' : isOfLaterNode(block) ? 'parsed' : 'run'
+  return { passed: [{ block, how, output }], complaints: [] }
 }

@@ -80,7 +80,14 @@ export function hostNamespaces(): readonly string[] {
 /** What has to stay where it is when a folder above it is replaced, as the scripts take it. */
 function keptPaths(): string[] {
   const modules = realpathSync(join(projectRoot, 'node_modules'))
-  return [`SANDBOX_PROJECT=${projectRoot}`, `SANDBOX_MODULES=${modules}`, `SANDBOX_NODE=${process.execPath}`]
+  const own = [`SANDBOX_PROJECT=${projectRoot}`, `SANDBOX_MODULES=${modules}`, `SANDBOX_NODE=${process.execPath}`]
+  // The worker has it from the process that started it.
+  return [...own, `SANDBOX_TOOL=${process.env.SANDBOX_TOOL ?? ''}`]
+}
+
+/** The same isolation, with a folder more that samples can read wherever it is. */
+export function withFolder({ prefix, ...rest }: Isolation, folder: string): Isolation {
+  return { ...rest, prefix: prefix.map((word) => (word.startsWith('SANDBOX_TOOL=') ? `SANDBOX_TOOL=${folder}` : word)) }
 }
 
 /** Whether this process is the worker in its sandbox. */

@@ -19,12 +19,16 @@ export interface Job {
   readonly env: Readonly<Record<string, string>>
   /** Ctrl+C is pressed once the output has this text. */
   readonly interruptAfter?: string
+  /** Somebody types the lines: keys that are pressed show. */
+  readonly isTerminal?: true
   /** Names of servers that must answer to SSH. */
   readonly hosts: readonly string[]
   /** What must be there for `docker`, where the job calls it. */
   readonly docker?: DockerNeeds
   /** The same for `kubectl`. */
   readonly kubernetes?: KubernetesNeeds
+  /** The program that lines call as `xec`, and the folder that it lies in. */
+  readonly tool?: { readonly program: string; readonly folder: string }
   /** The real programs to use; a stand-in answers for each that is not given. */
   readonly real?: RealPrograms
   readonly limits: Limits

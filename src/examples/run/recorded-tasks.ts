@@ -1,3 +1,4 @@
+import { callsTool } from '../cli-lines/calls-tool.ts'
 import { shellCommands } from '../cli-lines/words.ts'
 import { outputsOf, sampleOfRecorded } from '../find/outputs.ts'
 import { programsOf } from '../find/programs.ts'
@@ -33,7 +34,9 @@ function recordedTask(block: Block): RunTask | Complaint {
   const own = program ? [program.text, ...dockerfiles] : texts
   const needs = block.meta.standin ? {} : serverNeeds(own, block.text)
   const job = { files, lines, env: readEnv(block.meta.env), hosts: hostsIn(texts), ...needs }
-  return { at: atBlock(block), job, judge: (outcome) => judge(block, outcome, sample, metRealPrograms(needs, outcome)) }
+  const session = callsTool(by) ? { session: block } : {}
+  const isReal = (outcome: Outcome) => metRealPrograms(needs, outcome)
+  return { at: atBlock(block), job, ...session, judge: (outcome) => judge(block, outcome, sample, isReal(outcome)) }
 }
 
 function lineOf([command = '', ...args]: string[]): string {

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { cliTree } from '../cli-lines/tree.ts'
 import { password } from '../ssh/accounts.ts'
 import { type Agent, startAgent } from '../ssh/agent.ts'
 import type { Keys } from '../ssh/running-server.ts'
@@ -23,8 +22,6 @@ export interface Bench extends Benches {
 }
 
 const preload = new URL('./preload.mjs', import.meta.url).href
-/** The tool's own commands, which the stand-in for it does not have. */
-const ownCommands = (cliTree.subcommands ?? []).flatMap(({ name, aliases = [] }) => [name, ...aliases]).join(' ')
 const tsx = import.meta.resolve('tsx')
 
 /** Runs a job, against the real servers and programs that it may use. */
@@ -57,11 +54,12 @@ async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, st
         prefix: samplePrefix(folder),
         outputFile: join(folder, `output-${index}`),
         interruptAfter: job.interruptAfter,
+        showsKeys: job.isTerminal,
       }
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
     }
-    return lines.map((line) => withoutScratch(line, folder))
+    return lines.map((line) => withoutScratch(line, folder, job))
   } finally {
     await around?.close()
     await removeFolder(folder)
@@ -131,7 +129,7 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
     EXAMPLE_TSX: tsx,
     EXAMPLE_WORK: join(folder, 'work'),
     EXAMPLE_COMPILED: join(folder, 'compiled'),
-    XEC_OWN_COMMANDS: ownCommands,
+    ...(job.tool && { EXAMPLE_TOOL: job.tool.program }),
     EXAMPLE_HOSTS: JSON.stringify(servers.hosts),
     EXAMPLE_COMMANDS: commandsFile,
     ...job.env,
@@ -140,10 +138,10 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
 }
 
 /** The reader's project has another place than the scratch folder; everything else stays as it was printed. */
-function withoutScratch(line: LineOutcome, folder: string): LineOutcome {
+function withoutScratch(line: LineOutcome, folder: string, { tool }: Job): LineOutcome {
   const hosts = new RegExp(`${folder.replace(/[.+]/g, '\\$&')}/hosts/[\\w.-]+/home`, 'g')
   const replace = (text: string) =>
-    text
+    (tool ? text.replaceAll(tool.folder, '/home/ann/xec') : text)
       .replaceAll(join(folder, 'work'), '/home/ann/project')
       .replaceAll(join(folder, 'home'), '/home/ann')
       .replaceAll(hosts, '/home/deploy')

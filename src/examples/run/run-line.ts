@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import type { Limits, LineOutcome } from './job.ts'
 import { excessOf } from './processes.ts'
 
@@ -15,6 +15,8 @@ export interface LinePlace {
   readonly outputFile: string
   /** Ctrl+C is pressed once the output has this text. */
   readonly interruptAfter?: string | undefined
+  /** The key shows in the output, as it does in a terminal. */
+  readonly showsKeys?: boolean | undefined
 }
 
 /** Runs a command line in a process group of its own until it ends or meets a limit. */
@@ -59,11 +61,12 @@ export function endAll(): void {
 }
 
 /** Presses Ctrl+C once, when it is called after the output has got so far. */
-function interrupter(child: ChildProcess, { interruptAfter, outputFile }: LinePlace): () => void {
+function interrupter(child: ChildProcess, { interruptAfter, showsKeys, outputFile }: LinePlace): () => void {
   let isDone = interruptAfter === undefined
   return () => {
     if (isDone || !readFileSync(outputFile, 'utf8').includes(interruptAfter ?? '')) return
     isDone = true
+    if (showsKeys) appendFileSync(outputFile, '^C\n')
     endGroup(child, 'SIGINT')
   }
 }

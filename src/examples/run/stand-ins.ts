@@ -1,6 +1,5 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { noSpdy } from '../kubernetes/api-server.ts'
 
 /** Notes how it was called. */
@@ -43,8 +42,10 @@ shift
 exec node --import "$EXAMPLE_TSX" "$@"
 `
 
+/** The tool is on no registry: where a session is recorded with it, somebody has built it. */
 const xec = `#!/bin/sh
-exec node '${fileURLToPath(new URL('./xec.mjs', import.meta.url))}' "$@"
+if [ -z "$EXAMPLE_TOOL" ]; then echo "xec: only sessions marked with tool can call it" >&2; exit 127; fi
+exec "$EXAMPLE_TOOL" "$@"
 `
 
 /** Puts the programs that samples may call into a folder for the front of the path. */

@@ -3,9 +3,11 @@ import type { Job, Outcome } from './job.ts'
 
 /** A job, and what has to be true of its outcome. */
 export interface RunTask {
-  readonly job: Omit<Job, 'id' | 'limits' | 'real'>
+  readonly job: Omit<Job, 'id' | 'limits' | 'real' | 'tool'>
   /** What the report names when the job itself fails. */
   readonly at: Pick<Complaint, 'file' | 'line' | 'sample'>
+  /** The block of a session with the tool itself: a recording answers for it. */
+  readonly session?: Block
   judge(outcome: Outcome): Findings
 }
 

@@ -1,13 +1,13 @@
-# Mounts of the sandbox. SANDBOX_PROJECT, SANDBOX_MODULES and SANDBOX_NODE name what has to stay where it is, though a
-# folder above it be covered.
+# Mounts of the sandbox. SANDBOX_PROJECT, SANDBOX_MODULES, SANDBOX_NODE and, where sessions are recorded with the tool,
+# SANDBOX_TOOL name what has to stay where it is, though a folder above it be covered.
 
 # They are opened before anything is covered: what is open can be mounted again, wherever its path leads by then.
 hold() {
-  exec 3<"$SANDBOX_PROJECT" 4<"$SANDBOX_MODULES" 5<"$SANDBOX_NODE"
+  exec 3<"$SANDBOX_PROJECT" 4<"$SANDBOX_MODULES" 5<"$SANDBOX_NODE" 6<"${SANDBOX_TOOL:-/}"
 }
 
 release() {
-  exec 3<&- 4<&- 5<&-
+  exec 3<&- 4<&- 5<&- 6<&-
 }
 
 # cover FOLDER OPTION...: mounts something over a folder, if there is such a folder.
@@ -19,6 +19,7 @@ cover() {
   restore 3 "$SANDBOX_PROJECT"
   restore 4 "$SANDBOX_MODULES"
   restore 5 "$SANDBOX_NODE"
+  restore 6 "$SANDBOX_TOOL"
 }
 
 # restore NUMBER PATH: mounts what is open under that number at its path, if that lies in the covered folder.

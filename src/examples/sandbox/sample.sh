@@ -20,6 +20,6 @@ for place in /run /proc /sys; do
 done
 release
 cd "$folder/work"
-unset SANDBOX_PROJECT SANDBOX_MODULES SANDBOX_NODE
+unset SANDBOX_PROJECT SANDBOX_MODULES SANDBOX_NODE SANDBOX_TOOL
 exec prlimit --core=0 --data=4294967296 --fsize=268435456 --nofile=4096 \
   setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all /bin/sh -c "$line"

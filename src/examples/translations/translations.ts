@@ -49,13 +49,32 @@ function difference(original: Block, block: Block): Complaint | undefined {
 
 /** The marks that say what a sample is. Titles of files stay; reasons and drawings are told in the page's language. */
 function marksOf({ meta }: Block): string {
-  const { title, target, run, output, recorded, by, part, env, exit, node, diff, excuse, foreign, highlighted, setup } =
-    meta
+  const {
+    title,
+    target,
+    run,
+    tool,
+    before,
+    output,
+    recorded,
+    by,
+    part,
+    env,
+    exit,
+    node,
+    diff,
+    excuse,
+    foreign,
+    highlighted,
+    setup,
+  } = meta
   const name = title && /\.\w+$/.test(title) ? title : undefined
   return JSON.stringify([
     name,
     target,
     run,
+    tool,
+    before,
     output,
     recorded,
     by,

@@ -21,6 +21,7 @@ export const articleEn = {
   /** How a sample was checked, and the version of the packages; Node and the date follow it. */
   checked: {
     run: 'Run',
+    tool: 'Recorded with xec',
     recorded: 'Recorded',
     compiled: 'Compiled',
     parsed: 'Checked',

@@ -26,6 +26,7 @@ export const articleRu: ArticleStrings = {
   diagram: 'Схема: {text}',
   checked: {
     run: 'Выполнено',
+    tool: 'Запись сеанса xec',
     recorded: 'Записано',
     compiled: 'Скомпилировано',
     parsed: 'Проверено',

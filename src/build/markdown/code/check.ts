@@ -68,7 +68,7 @@ function detailsOf({ how, date, node, on = [] }: RecordEntry, version: string, f
   const day = new Intl.DateTimeFormat(contextOf(file).locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const against = [
     stringsOf(file).checked.version.replace('{version}', version),
-    ...(how === 'run' ? [`Node.js ${node}`] : []),
+    ...(how === 'run' || how === 'tool' ? [`Node.js ${node}`] : []),
     ...[on].flat(),
   ]
   return [`${against.join(', ')}, `, h('time', { dateTime: date }, day.format(new Date(date)))]

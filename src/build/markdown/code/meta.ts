@@ -18,6 +18,8 @@ export interface CodeMeta {
   readonly diff: boolean
   /** The sample is complete and runs as it stands. */
   readonly run: boolean
+  /** A terminal session with the tool itself, whose recording is compared. */
+  readonly tool: boolean
   /** The block is the output of the sample before it. */
   readonly output: boolean
   /** The block shows the commands that Xec ran for a sample, as recorded. */
@@ -34,6 +36,8 @@ export interface CodeMeta {
   readonly node?: number
   /** Files that the reader has, each with a line of text: `dist/index.html shop.conf`. */
   readonly files?: string
+  /** Command lines that ran before those of a terminal session: `xec secrets set TOKEN -v 1`. */
+  readonly before?: string
   /** Environment variables of the run: `STAGE=test REGION=eu`. */
   readonly env?: string
   /** Regular expressions between slashes for what differs from run to run: `/\d+ ms/`. */
@@ -64,11 +68,12 @@ export interface ParsedMeta {
 type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] }
 type Mark = { readonly name: string; readonly value?: string }
 
-const flags = ['wrap', 'diff', 'run', 'output', 'recorded', 'real'] as const
+const flags = ['wrap', 'diff', 'run', 'tool', 'output', 'recorded', 'real'] as const
 const texts = [
   'title',
   'part',
   'by',
+  'before',
   'env',
   'files',
   'varies',
@@ -93,6 +98,7 @@ export function parseCodeMeta(source: string, language = ''): ParsedMeta {
     wrap: false,
     diff: false,
     run: false,
+    tool: false,
     output,
     recorded: false,
     real: false,
