@@ -27,6 +27,8 @@ const pages = {
   'en/crashing': block('js run', "console.log('before');", "throw new Error('not today');"),
   'en/killed': block('js run', "process.kill(process.pid, 'SIGKILL');"),
   'en/session': block('console run', '$ echo one', 'one', '$ echo two', 'three'),
+  'en/tool-run': block('console run', '$ echo one', 'one', '$ xec echo two', 'two'),
+  'en/tool-script': block('sh tool', 'xec echo one'),
   'en/recorded': `${block('ts', importing, "await $.docker({ container: 'web' })`ls /`.nothrow();")}\n${block('sh recorded', 'docker inspect web', "docker exec web sh -c 'ls'")}`,
   'en/fewer': `${block('ts', importing, "await $.docker({ container: 'web' })`ls /`.nothrow();")}\n${block('sh recorded', 'docker inspect web')}`,
   'en/flag': block('sh', 'cd project', 'xec on web-1 uptime --paralel'),
@@ -121,6 +123,12 @@ describe('runs', () => {
     ['en/crashing', 7, 'exit code 1, not 0'],
     ['en/killed', 7, 'was ended by SIGKILL'],
     ['en/session', 11, 'page:    three\n      printed: two'],
+    [
+      'en/tool-run',
+      10,
+      'A session with xec is recorded with the tool itself.\n    Mark the block with tool in place of run.',
+    ],
+    ['en/tool-script', 7, '"tool" is a mark of console blocks.'],
     ['en/recorded', 14, "page: docker exec web sh -c ls\n      ran:  docker exec web sh -c 'ls /'"],
     ['en/fewer', 12, "page: (nothing)\n      ran:  docker exec web sh -c 'ls /'"],
   ])('%s at line %i', (name, line, said) => {

@@ -55,14 +55,12 @@ export function writePages(
 export async function checkPages(
   pages: Readonly<Record<string, string>>,
   front?: Readonly<Record<string, string>>,
-  only: readonly string[] = [],
 ): Promise<CheckResult> {
   const site = writePages(pages, front)
   try {
     const { config } = await loadSite(project)
     return await checkExamples(site.root, project, config, undefined, {
       limits: { milliseconds: 20_000, outputBytes: 200_000 },
-      only,
     })
   } finally {
     site.remove()

@@ -58,7 +58,10 @@ function judged(task: SessionTask, recordings: Recordings, version: string): Fin
   const { passed, complaints } = task.judge(outcomeOf(transcript))
   const { date, node, on } = transcript
   const recorded = passed.map((one): Passed => ({ ...one, recorded: { date, node }, ...(on.length > 0 && { on }) }))
-  return { passed: recorded, complaints: complaints.map((one) => ({ ...one, hint: one.hint ?? `Write what was recorded. ${hint}` })) }
+  return {
+    passed: recorded,
+    complaints: complaints.map((one) => ({ ...one, hint: one.hint ?? `Write what was recorded. ${hint}` })),
+  }
 }
 
 /** A recording as if the session had run now. */
