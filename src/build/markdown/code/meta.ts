@@ -36,7 +36,7 @@ export interface CodeMeta {
   readonly node?: number
   /** Files that the reader has, each with a line of text: `dist/index.html shop.conf`. */
   readonly files?: string
-  /** Command lines that ran before those of a terminal session: `xec secrets set TOKEN -v 1`. */
+  /** Command lines that ran before those of a terminal session: `xec secrets set TOKEN --value 1`. */
   readonly before?: string
   /** Environment variables of the run: `STAGE=test REGION=eu`. */
   readonly env?: string
