@@ -16,14 +16,14 @@ function block(info: string, ...lines: string[]): string {
   return [`${fence}${info}`, ...lines, fence, ''].join('\n')
 }
 
-/** What passes for the tool. It says something else each time, knows colors, and names the folder that it lies in. */
+/** What passes for the tool. It says something else each time, knows colors and draws over its lines, and names the folder that it lies in. */
 const tool = (version: string) => `#!/bin/sh
 case "$1" in
   --version) echo ${version} ;;
   echo) echo "$GREETING $2" ;;
   cat) cat "$2" ;;
   date) echo "took $(date +%N) ms" ;;
-  ls) printf '\\033[31mbroken\\033[0m\\n' >&2; exit 3 ;;
+  ls) printf '\\033[?25l⠋ at it\\033[1G\\033[J⠙ at it\\033[1G\\033[J\\033[31mbroken\\033[0m\\n10%%\\r50%%\\r100%%\\none\\ntwo\\n\\033[1A\\033[2Kthree\\n' >&2; exit 3 ;;
   pwd) echo "$0"; pwd ;;
   node) echo ready; exec sleep 60 ;;
   docker) docker ps ;;
@@ -43,7 +43,7 @@ const pages: Record<string, string> = {
   'en/command': block('console tool', '$ xec pwd', '/home/ann/xec/xec', '/home/ann/project', '$ xec echo Ann', ' Ann'),
   'en/file': block('text title="note.txt"', 'one') + block('console tool', '$ xec cat note.txt', 'one'),
   'en/output': block('console tool', '$ xec echo', '', '$ xec echo; echo two', '', 'two'),
-  'en/exit': block('console tool exit=3', '$ xec ls', 'broken'),
+  'en/exit': block('console tool exit=3', '$ xec ls', 'broken', '100%', 'one', 'three'),
   'en/varies': block('console tool varies="/\\d+ ms/"', '$ xec date', 'took 1 ms'),
   'en/before': block('console tool before="echo kept > kept.txt"', '$ xec cat kept.txt', 'kept'),
   'en/interrupted': block('console tool interrupt="ready"', '$ xec node', 'ready', '^C'),
@@ -98,7 +98,7 @@ describe('a recording', () => {
     expect(sessions).toHaveLength(Object.keys(pages).length - 1)
     const exit = sessions.find(({ page }) => page === 'docs/exit')
     expect(exit).toMatchObject({ version: '0.9.0', node: nodeMajor, on: [], files: {} })
-    expect(exit?.lines).toEqual([{ command: 'xec ls', exit: 3, output: ['broken'] }])
+    expect(exit?.lines).toEqual([{ command: 'xec ls', exit: 3, output: ['broken', '100%', 'one', 'three'] }])
     const files = sessions.find(({ page }) => page === 'docs/file')?.files ?? {}
     expect(recorded.files[files['note.txt'] ?? '']).toEqual(['one'])
   })

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util'
 import { findDocker } from '../docker/find-docker.ts'
 import { findKubectl } from '../kubernetes/find-kubectl.ts'
 import type { Block, Complaint } from '../model.ts'
@@ -8,6 +7,7 @@ import { linesOf, readVaries } from '../run/compare.ts'
 import { findIsolation, withFolder } from '../run/isolation.ts'
 import type { Job, Limits, LineOutcome, Outcome } from '../run/job.ts'
 import { runJobs } from '../run/session.ts'
+import { asSeen } from './as-seen.ts'
 import { hashOf, keyOf, type Recordings, type Transcript } from './file.ts'
 import type { SessionTask } from './session-tasks.ts'
 import type { Tool } from './tool.ts'
@@ -89,13 +89,6 @@ function exitOf({ code, signal, stopped }: LineOutcome, { job }: Pick<SessionTas
   if (stopped) return undefined
   if (signal === 'SIGINT' && job.interruptAfter) return 130
   return code ?? undefined
-}
-
-/** What a terminal without colors shows: of a line that was written over, the last state. */
-function asSeen(output: string): string {
-  return stripVTControlCharacters(output)
-    .replaceAll('\r\n', '\n')
-    .replace(/^.*\r(?=.)/gm, '')
 }
 
 /** Whether a session said the same again. */
