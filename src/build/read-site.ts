@@ -14,6 +14,7 @@ import type { BuildOptions } from './options.ts'
 import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
+import { referenceProblems } from './tool-reference/reference-problems.ts'
 
 /** What does not change when a page is saved. */
 export interface BuildTools {
@@ -53,7 +54,8 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
     collectHomes(root, loaded.config),
     collectPosts(root, loaded.config, { unpublished: development, today: today() }),
   ])
-  stopAt([...collected.problems, ...front.problems, ...posts.problems, ...readBehavior(root).problems])
+  stopAt([...collected.problems, ...front.problems, ...posts.problems])
+  stopAt([...readBehavior(root).problems, ...referenceProblems(root)])
   const parsed = await parsePages(loaded, collected.pages, tools.cache)
   const homes = await parsePages(loaded, front.homes, tools.cache)
   const blog = await parsePosts(loaded, posts, tools.cache)

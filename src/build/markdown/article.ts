@@ -7,6 +7,7 @@ import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
+import type { ReferenceState } from '../tool-reference/reference-state.ts'
 import type { SampleColours } from './code/colours.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
@@ -102,4 +103,6 @@ export interface ArticleContext {
   readonly record?: RecordState
   /** What probes have found; absent where the text draws nothing from them. */
   readonly behavior?: BehaviorState
+  /** Words for the tool's commands, keys and messages; absent where the text draws none of them. */
+  readonly toolReference?: ReferenceState
 }

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
+import { referenceBlocks } from '../tool-reference/blocks.ts'
 import { actions } from './blocks/actions.ts'
 import { admonition, admonitionKinds } from './blocks/admonition.ts'
 import type { ContainerDirective, State } from './blocks/block.ts'
@@ -14,6 +15,7 @@ import { issueList } from './issues/list.ts'
 import { options } from './reference/options.ts'
 import { signature } from './reference/signature.ts'
 import { report } from './report.ts'
+import { synopsisBlock } from './tool-reference/synopsis-block.ts'
 
 type Writer = (state: State, node: ContainerDirective, file: VFile) => ElementContent
 
@@ -30,10 +32,11 @@ const writers = new Map<string, Writer>([
   ['fields', options],
   ['issue', issueEntry],
   ['issues', issueList],
+  ['synopsis', synopsisBlock],
 ])
 
-/** `:::behavior` is Markdown by now: see `remarkBehavior`. */
-const names = [...writers.keys(), 'tab', 'behavior']
+/** `:::behavior` and what is drawn of the tool are Markdown by now: see `remarkBehavior`, `remarkToolReference`. */
+const names = [...writers.keys(), 'tab', 'behavior', ...referenceBlocks]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {

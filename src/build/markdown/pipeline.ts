@@ -47,6 +47,7 @@ import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
 import { rehypeTypography } from './text/typography.ts'
 import { rehypeWholeNames } from './text/whole-names.ts'
+import { remarkToolReference } from './tool-reference/tool-reference.ts'
 
 /** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
 function createProcessor(strings: ArticleStrings) {
@@ -59,6 +60,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkInlineDirectives)
     .use(remarkPlainText)
     .use(remarkBehavior)
+    .use(remarkToolReference)
     .use(remarkIssues)
     .use(remarkFootnotes)
     .use(remarkTruncation)

@@ -9,6 +9,8 @@ import type { Article } from '../markdown/article.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
+import { drawsReference } from '../tool-reference/blocks.ts'
+import { type ReferenceState, referenceStateOf } from '../tool-reference/reference-state.ts'
 import type { ParseJob } from './job.ts'
 import { parseAll } from './parse-all.ts'
 
@@ -22,7 +24,7 @@ export interface ParsedPage {
 type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
 
 /** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'reference' | 'pictures' | 'issues'>
+type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'issues'>
 
 /** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -32,6 +34,7 @@ export async function parsePages<T extends Parseable>(
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
+  const toolReference = referenceStateOf(site.root)
   const references = referencesOf(sources)
   const issues = issuesOf(sources)
   const entries = await Promise.all(
@@ -42,6 +45,7 @@ export async function parsePages<T extends Parseable>(
       const shared = {
         ...(record && { record }),
         ...behaviorOf(behavior, source),
+        ...toolReferenceOf(toolReference, source),
         ...(reference && { reference }),
         ...(entries && { issues: entries }),
         ...pictures,
@@ -89,6 +93,10 @@ async function picturesOf({ root, config }: LoadedSite, { file, locale, body }: 
 /** Only what an article draws makes it stale. */
 function behaviorOf(behavior: BehaviorState | undefined, { body }: Parseable): Shared {
   return behavior && drawsFacts(body) ? { behavior } : {}
+}
+
+function toolReferenceOf(toolReference: ReferenceState | undefined, { body }: Parseable): Shared {
+  return toolReference && drawsReference(body) ? { toolReference } : {}
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */

@@ -1,5 +1,6 @@
+import { type CliCommand, writtenArgument } from '../../build/tool-reference/cli-facts.ts'
 import { nearest, suggestion } from '../../model/nearest.ts'
-import { type CliCommand, cliTree, optionsOf, subcommandOf } from './tree.ts'
+import { cliTree, optionsOf, subcommandOf } from './tree.ts'
 import type { Word } from './words.ts'
 
 /** Names that a command line may use besides the tool's own. */
@@ -105,20 +106,20 @@ function readOption(command: CliCommand, [word = '', ...rest]: string[], path: s
     const known = options.flatMap(({ long, short }) => (short ? [long, short] : [long]))
     return { message: `"${path}" has no option ${name}.`, hint: suggestion(name, known) }
   }
-  if (!option.takesValue)
+  if (option.value === undefined)
     return value === undefined ? 0 : { message: `The option ${name} of "${path}" takes no value.` }
   if (value !== undefined) return 0
   if (rest.length === 0) return { message: `The option ${name} of "${path}" needs a value.` }
   const end = rest.findIndex((one, index) => index > 0 && one.startsWith('-'))
-  return option.isList ? (end < 0 ? rest.length : end) : 1
+  return option.value.endsWith('...') ? (end < 0 ? rest.length : end) : 1
 }
 
 function checkCount(command: CliCommand, count: number, path: string): LineProblem | undefined {
   const { args = [], allowExcessArguments = false } = command
-  const required = args.filter((arg) => !arg.endsWith('?'))
-  const usage = `Its arguments: ${args.map((arg) => (arg.endsWith('?') ? `[${arg.slice(0, -1)}]` : `<${arg}>`)).join(' ') || 'none'}.`
-  if (count < required.length) return { message: `"${path}" needs ${required[count] ?? 'more'}.`, hint: usage }
-  const isOpen = allowExcessArguments || args.some((arg) => arg.startsWith('...'))
+  const required = args.filter((arg) => arg.required)
+  const usage = `Its arguments: ${args.map(writtenArgument).join(' ') || 'none'}.`
+  if (count < required.length) return { message: `"${path}" needs ${required[count]?.name ?? 'more'}.`, hint: usage }
+  const isOpen = allowExcessArguments || args.some(({ variadic }) => variadic)
   if (count > args.length && !isOpen) return { message: `"${path}" has too many arguments.`, hint: usage }
   return undefined
 }

@@ -6,6 +6,7 @@ export const articleEn = {
   details: 'Details',
   copyCode: 'Copy',
   headingLink: 'Link to this heading',
+  nameLink: 'Link to',
   table: 'Table',
   code: 'Code',
   output: 'Output',
@@ -51,7 +52,16 @@ export const articleEn = {
     byDefault: 'Default',
     meaning: 'Meaning',
     required: 'required',
+    argument: 'Argument',
+    value: 'Value',
+    status: 'Status',
+    aliases: 'Other names',
+    repeatable: 'May be given several times.',
   },
+  /** The mark of what does nothing, or not all, in a version. */
+  effects: { none: 'No effect in {version}.', partly: 'Works in part in {version}.' },
+  /** Messages of the tool, what they mean and what to do. */
+  messages: { status: 'Exit status', thrown: 'Error', cause: 'Cause', cure: 'What to do', more: 'More' },
   /** Tables of what probes have found. */
   behavior: {
     case: 'Case',

@@ -12,7 +12,9 @@ export function rehypeTypeNames(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     walkElements(tree, (element) => {
       const classes = Array.isArray(element.properties.className) ? element.properties.className : []
-      const code = classes.includes('signature') ? element.children[0] : undefined
+      // A synopsis is typed into a terminal and has no types.
+      const hasTypes = classes.includes('signature') && !classes.includes('synopsis')
+      const code = hasTypes ? element.children[0] : undefined
       if (code?.type === 'element') code.children = written(hastText(code), tokenOf, element, file)
       // In a table the types are not coloured: they are many, and each is short.
       else if (element.tagName === 'code' && classes.includes('type')) {

@@ -1,0 +1,62 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { CliOption, NamedCommand } from '../../tool-reference/cli-facts.ts'
+import { writtenArgument } from '../../tool-reference/cli-facts.ts'
+import { type CliWords, optionWords } from '../../tool-reference/cli-words.ts'
+import { contextOf, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { anchorTo, code, joined, meaning, text } from './parts.ts'
+import { cell, namesTable, type Row } from './table.ts'
+
+/** How the names of a command are linked: `--timeout`, or `xec-on--timeout` where a page has several commands. */
+export type Ids = 'short' | 'whole'
+
+/** The argument's table and the options' one, where a command has some. */
+export function commandTables(named: NamedCommand, words: CliWords, ids: Ids, file: VFile): RootContent[] {
+  const { command, path } = named
+  const { argument, option, value, byDefault, meaning: meaningHead } = stringsOf(file).reference
+  const { args = [], options = [] } = command
+  const { locale } = contextOf(file)
+  const rows = args.map((arg): Row => {
+    const id = ids === 'short' ? `argument-${arg.name}` : `${idOf(path)}-argument-${arg.name}`
+    const said = words.commands[path]?.arguments?.[arg.name]?.[locale] ?? ''
+    const name = writtenArgument(arg)
+    return { id, cells: [cell([code(name, 'name'), anchorTo(id, name, file)]), cell(inlineMarkdown(said))] }
+  })
+  return [
+    ...(rows.length > 0 ? [namesTable([argument, meaningHead], rows)] : []),
+    ...(options.length > 0
+      ? [
+          namesTable(
+            [option, value, byDefault, meaningHead],
+            options.map((one) => optionRow(one, path, words, ids, file)),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function optionRow(option: CliOption, path: string, words: CliWords, ids: Ids, file: VFile): Row {
+  const { long, short, value, effect = 'works' } = option
+  const id = ids === 'short' ? long : `${idOf(path)}${long}`
+  const names = [code(long, 'name'), ...(short ? [code(short, 'name')] : [])]
+  const said = optionWords(words, path, long)
+  return {
+    id,
+    cells: [
+      cell([...joined(names, ', '), anchorTo(id, long, file)]),
+      cell(value ? [code(`<${value}>`, 'type')] : []),
+      cell(option.default === undefined ? [] : [code(option.default)], 'default'),
+      cell(said ? [...meaning(effect, said, file), ...repeated(option, file)] : []),
+    ],
+  }
+}
+
+function repeated({ repeatable }: CliOption, file: VFile): PhrasingContent[] {
+  return repeatable ? [text(` ${stringsOf(file).reference.repeatable}`)] : []
+}
+
+/** `xec config get` as a part of an id. */
+export function idOf(path: string): string {
+  return path.replaceAll(' ', '-')
+}

@@ -1,0 +1,52 @@
+import type { PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Effect, NameWords } from '../../tool-reference/words-schema.ts'
+import { contextOf, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+
+type Node = PhrasingContent
+
+export function text(value: string): Node {
+  return { type: 'text', value }
+}
+
+/** A name or a type as code: the look of `:::options`. */
+export function code(value: string, className?: 'name' | 'type'): Node {
+  return { type: 'inlineCode', value, ...(className && { data: { hProperties: { className: [className] } } }) }
+}
+
+/** Nodes with a text between them. */
+export function joined(nodes: readonly Node[], between: string): Node[] {
+  return nodes.flatMap((node, index) => (index > 0 ? [text(between), node] : [node]))
+}
+
+/** The link of a row to itself, which copies its address as that of a heading does; the plain page has none. */
+export function anchorTo(id: string, name: string, file: VFile): Node {
+  const properties = { className: ['anchor'], href: `#${id}`, ariaLabel: `${stringsOf(file).nameLink}: ${name}` }
+  return { type: 'textDirective', name: 'anchor', data: { hName: 'a', hProperties: properties }, children: [] }
+}
+
+/** What a name means, after the mark of what it does not do in this version, and before what to do instead. */
+export function meaning(effect: Effect, words: NameWords, file: VFile): Node[] {
+  const { locale } = contextOf(file)
+  const { instead } = words
+  if (effect === 'works') return inlineMarkdown(words[locale])
+  return [
+    effectMark(effect, file),
+    text(' '),
+    ...inlineMarkdown(sentence(words[locale])),
+    ...(instead ? [text(' '), ...inlineMarkdown(instead[locale])] : []),
+  ]
+}
+
+/** The one form in which pages mark what does nothing, or not all, in this version. */
+export function effectMark(effect: Exclude<Effect, 'works'>, file: VFile): Node {
+  const value = stringsOf(file).effects[effect].replace('{version}', contextOf(file).toolVersion)
+  const properties = { className: ['effect', `effect-${effect}`] }
+  return { type: 'strong', data: { hName: 'strong', hProperties: properties }, children: [{ type: 'text', value }] }
+}
+
+/** A phrase with its full stop: another one follows. */
+function sentence(phrase: string): string {
+  return /[.!?]$/.test(phrase) ? phrase : `${phrase}.`
+}

@@ -1,0 +1,47 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { ReferenceBlock } from '../../tool-reference/blocks.ts'
+import { type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { report } from '../report.ts'
+import { walkMarkdown } from '../walk.ts'
+import { commandOptions, commandTree, exitStatuses, synopsis } from './commands.ts'
+import { cliMessages } from './messages.ts'
+
+/** Writes a block as Markdown: links in it are checked, and the plain page is written as for what an author types. */
+type Drawer = (node: ContainerDirective, file: VFile) => RootContent[]
+
+const drawers: Readonly<Record<ReferenceBlock, Drawer>> = {
+  synopsis,
+  'command-options': commandOptions,
+  'exit-statuses': exitStatuses,
+  'command-tree': commandTree,
+  'cli-messages': cliMessages,
+}
+
+/** Writes the blocks of the tool's reference, before links are resolved and the plain page is written. */
+export function remarkToolReference(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const replacements: { readonly parent: Parents; readonly node: Nodes; readonly written: Nodes[] }[] = []
+    walkMarkdown(tree, (node, _index, parent) => {
+      if (node.type !== 'containerDirective' || !Object.hasOwn(drawers, node.name)) return
+      replacements.push({ parent, node, written: drawn(drawers[node.name as ReferenceBlock], node, file) })
+    })
+    // Only now: one node becomes several, or none.
+    for (const { parent, node, written } of replacements) {
+      const children: Nodes[] = parent.children
+      children.splice(children.indexOf(node), 1, ...written)
+    }
+  }
+}
+
+function drawn(draw: Drawer, node: ContainerDirective, file: VFile): RootContent[] {
+  if (openBlock(node, file).body.children.length > 0) {
+    report(file, node, `The block ":::${node.name}" holds nothing.`, 'Write the text below it.')
+  }
+  const written = draw(node, file)
+  // The place of the block, so that what is wrong in it names the page.
+  walkMarkdown({ type: 'root', children: written }, (inner) => {
+    inner.position = node.position
+  })
+  return written
+}

@@ -1,0 +1,11 @@
+/** Blocks that are drawn from facts about the tool and the words for them. */
+export const referenceBlocks = ['synopsis', 'command-options', 'exit-statuses', 'command-tree', 'cli-messages'] as const
+
+export type ReferenceBlock = (typeof referenceBlocks)[number]
+
+const anyBlock = new RegExp(`^[\\s>]*:::+(?:${referenceBlocks.join('|')})(?![\\w-])`, 'm')
+
+/** Whether a text draws anything from the words of the reference: only then does it depend on them. */
+export function drawsReference(body: string): boolean {
+  return anyBlock.test(body)
+}

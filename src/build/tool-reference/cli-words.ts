@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type LineOf, readYaml } from '../content/yaml-file.ts'
+import type { Problem } from '../problem.ts'
+import { readOnce, referenceFolder } from './reference-state.ts'
+import { inLanguages, type NameWords, nameWords, nameWordsKeys, someText } from './words-schema.ts'
+
+/** Words for commands, arguments, options and exit statuses, from the site's root. */
+export const cliWordsFile = `${referenceFolder}/cli.yml`
+
+const command = z.strictObject({
+  ...inLanguages.shape,
+  arguments: z.record(someText, inLanguages).optional(),
+  options: z.record(someText, nameWords).optional(),
+})
+
+/** What each key means stands in docs/authoring.md. */
+const schema = z.strictObject({
+  exits: z.record(someText, inLanguages),
+  shared: z.record(someText, nameWords),
+  commands: z.record(someText, command),
+})
+
+export type CliWords = z.infer<typeof schema>
+
+/** Reads the words of a site; one that draws nothing from them has none. */
+export function readCliWords(root: string): {
+  readonly words?: CliWords
+  readonly lineOf: LineOf
+  readonly problems: readonly Problem[]
+} {
+  const path = join(root, cliWordsFile)
+  if (!existsSync(path)) return { lineOf: () => 1, problems: [] }
+  const { data, lineOf, problems } = readYaml(cliWordsFile, readFileSync(path, 'utf8'), schema, keysAt)
+  return { ...(data && { words: data }), lineOf, problems }
+}
+
+/** The words of a site, read once for all articles of a thread; undefined where they cannot be read. */
+export const cliWordsIn = readOnce((root) => readCliWords(root).words)
+
+/** What is said of an option: by its command, or in common with others. */
+export function optionWords(words: CliWords, path: string, long: string): NameWords | undefined {
+  const own = words.commands[path]?.options
+  return own && Object.hasOwn(own, long) ? own[long] : words.shared[long]
+}
+
+function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  if (path.length === 0) return Object.keys(schema.shape)
+  const isCommand = path[0] === 'commands' && path.length === 2
+  return isCommand ? Object.keys(command.shape) : nameWordsKeys
+}

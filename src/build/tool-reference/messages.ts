@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { suggestion } from '../../model/nearest.ts'
+import { type LineOf, readYaml } from '../content/yaml-file.ts'
+import type { Problem } from '../problem.ts'
+import { readOnce, referenceFolder } from './reference-state.ts'
+import { inLanguages, someText } from './words-schema.ts'
+
+/** Messages of the tool and of its packages, from the site's root. */
+export const messagesFile = `${referenceFolder}/messages.yml`
+
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is not an id of small letters, digits and hyphens')
+const route = z.string().regex(/^\/[\w/.-]+(?:#[\w-]+)?$/, 'is not a route: /docs/page or /docs/page#heading')
+const expression = someText.refine(isExpression, 'is not a regular expression')
+
+const message = z.strictObject({
+  group: someText,
+  /** As it is printed, with `<names>` for what differs. */
+  message: someText,
+  /** A regular expression that the whole message fits, whatever stands in it. */
+  pattern: expression,
+  /** As somebody has seen it, paths and hosts included; the first one is shown. */
+  seen: z.array(someText).min(1, 'is empty'),
+  /** Who prints it: the command line, the packages, or what reads the configuration. */
+  origin: z.enum(['cli', 'core', 'config']),
+  /** With which the command line ends. */
+  status: z.number().int().optional(),
+  /** Class and code of the error that a script gets. */
+  class: someText.optional(),
+  code: someText.optional(),
+  cause: inLanguages,
+  cure: inLanguages,
+  page: route,
+})
+
+/** What each key means stands in docs/authoring.md. */
+const schema = z.strictObject({
+  /** In the order of the page. */
+  groups: z.record(id, inLanguages),
+  /** Names of the pages that messages lead to. */
+  pages: z.record(route, inLanguages),
+  messages: z.record(id, message),
+})
+
+export type Messages = z.infer<typeof schema>
+export type Message = z.infer<typeof message>
+
+/** Reads the messages of a site; one that draws nothing from them has none. */
+export function readMessages(root: string): { readonly messages?: Messages; readonly problems: readonly Problem[] } {
+  const path = join(root, messagesFile)
+  if (!existsSync(path)) return { problems: [] }
+  const { data, lineOf, problems } = readYaml(messagesFile, readFileSync(path, 'utf8'), schema, keysAt)
+  return data ? { messages: data, problems: checkMessages(data, lineOf) } : { problems }
+}
+
+/** The messages of a site, read once for all articles of a thread. */
+export const messagesIn = readOnce((root) => readMessages(root).messages)
+
+/** The id of the message that a text holds, such as the one that somebody has pasted. */
+export function messageIn(text: string, { messages }: Messages): string | undefined {
+  return Object.entries(messages).find(([, { pattern }]) => new RegExp(pattern).test(text))?.[0]
+}
+
+function checkMessages(all: Messages, lineOf: LineOf): Problem[] {
+  const { groups, pages, messages } = all
+  const at = (...path: string[]) => ({ file: messagesFile, line: lineOf(path) })
+  const entries = Object.entries(messages)
+  const unused = (name: string, used: readonly string[], key: string) =>
+    Object.keys(key === 'groups' ? groups : pages)
+      .filter((one) => !used.includes(one))
+      .map((one) => ({ ...at(key, one), message: `No message has the ${name} "${one}".`, hint: 'Leave it out.' }))
+  return [
+    ...unused(
+      'group',
+      entries.map(([, { group }]) => group),
+      'groups',
+    ),
+    ...unused(
+      'page',
+      entries.map(([, { page }]) => routeOf(page)),
+      'pages',
+    ),
+    ...entries.flatMap(([name, { group, page, seen }]) => [
+      ...unknown('group', group, Object.keys(groups), at('messages', name, 'group')),
+      ...unknown('page', routeOf(page), Object.keys(pages), at('messages', name, 'page')),
+      ...seen.flatMap((text) => foundElsewhere(name, text, all, at('messages', name, 'seen'))),
+    ]),
+  ]
+}
+
+function unknown(
+  what: string,
+  name: string,
+  known: readonly string[],
+  place: Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  if (known.includes(name)) return []
+  return [{ ...place, message: `Unknown ${what} "${name}".`, hint: suggestion(name, known) }]
+}
+
+/** What somebody has seen leads to its own entry. */
+function foundElsewhere(name: string, text: string, all: Messages, place: Pick<Problem, 'file' | 'line'>): Problem[] {
+  const found = messageIn(text, all)
+  if (found === name) return []
+  const hint = found ? `The pattern of "${found}" takes it: make that one narrower.` : 'Correct the pattern.'
+  return [{ ...place, message: `The pattern of "${name}" does not find: ${text}`, hint }]
+}
+
+/** The page of a route with a heading. */
+export function routeOf(page: string): string {
+  return page.replace(/#.*/, '')
+}
+
+function isExpression(source: string): boolean {
+  try {
+    new RegExp(source)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  if (path.length === 0) return Object.keys(schema.shape)
+  return path[0] === 'messages' && path.length === 2 ? Object.keys(message.shape) : ['en', 'ru']
+}
