@@ -22,7 +22,7 @@ function commandProblems(words: CliWords, { path, command }: NamedCommand, lineO
   const own = words.commands[path]
   // That it has no words is said already.
   if (!own) return []
-  const { args = [], options = [] } = command
+  const { args = [], options = [], effect = 'works' } = command
   const above = ['commands', path]
   const names = args.map(({ name }) => name)
   const longs = options.map(({ long }) => long)
@@ -31,7 +31,9 @@ function commandProblems(words: CliWords, { path, command }: NamedCommand, lineO
   return [
     ...differences(`argument of "${path}"`, [...above, 'arguments'], own.arguments, names, lineOf),
     ...differences(`option of "${path}"`, [...above, 'options'], written, given, lineOf, longs),
-    ...options.flatMap((option) => effectOf(words, path, option, lineOf)),
+    ...effectProblems(path, effect, own, { file: cliWordsFile, line: lineOf(above) }),
+    // Where the whole command does nothing, it says itself what to do instead.
+    ...(effect === 'none' ? [] : options.flatMap((option) => effectOf(words, path, option, lineOf))),
   ]
 }
 

@@ -33,6 +33,8 @@ export interface CliExit {
 export interface CliCommand {
   readonly name: string
   readonly aliases?: readonly string[]
+  /** Absent where it does what it says. */
+  readonly effect?: Effect
   /** Ways to call it besides the one that options and arguments make. */
   readonly forms?: readonly string[]
   readonly args?: readonly CliArgument[]

@@ -10,7 +10,7 @@ import { inLanguages, type NameWords, nameWords, nameWordsKeys, someText } from 
 export const cliWordsFile = `${referenceFolder}/cli.yml`
 
 const command = z.strictObject({
-  ...inLanguages.shape,
+  ...nameWords.shape,
   arguments: z.record(someText, inLanguages).optional(),
   options: z.record(someText, nameWords).optional(),
 })

@@ -53,6 +53,7 @@ export const articleEn = {
     meaning: 'Meaning',
     required: 'required',
     argument: 'Argument',
+    cliOption: 'Option',
     value: 'Value',
     status: 'Status',
     aliases: 'Other names',

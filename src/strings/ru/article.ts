@@ -55,6 +55,7 @@ export const articleRu: ArticleStrings = {
     meaning: 'Описание',
     required: 'обязательно',
     argument: 'Аргумент',
+    cliOption: 'Опция',
     value: 'Значение',
     status: 'Код',
     aliases: 'Другие имена',

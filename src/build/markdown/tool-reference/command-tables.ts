@@ -14,7 +14,7 @@ export type Ids = 'short' | 'whole'
 /** The argument's table and the options' one, where a command has some. */
 export function commandTables(named: NamedCommand, words: CliWords, ids: Ids, file: VFile): RootContent[] {
   const { command, path } = named
-  const { argument, option, value, byDefault, meaning: meaningHead } = stringsOf(file).reference
+  const { argument, cliOption, value, byDefault, meaning: meaningHead } = stringsOf(file).reference
   const { args = [], options = [] } = command
   const { locale } = contextOf(file)
   const rows = args.map((arg): Row => {
@@ -28,7 +28,7 @@ export function commandTables(named: NamedCommand, words: CliWords, ids: Ids, fi
     ...(options.length > 0
       ? [
           namesTable(
-            [option, value, byDefault, meaningHead],
+            [cliOption, value, byDefault, meaningHead],
             options.map((one) => optionRow(one, path, words, ids, file)),
           ),
         ]

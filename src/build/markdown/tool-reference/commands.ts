@@ -1,12 +1,18 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { commandNamed, commandsIn, type NamedCommand, writtenArgument } from '../../tool-reference/cli-facts.ts'
+import {
+  type CliCommand,
+  commandNamed,
+  commandsIn,
+  type NamedCommand,
+  writtenArgument,
+} from '../../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn } from '../../tool-reference/cli-words.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { commandTables, idOf } from './command-tables.ts'
-import { code, joined, text } from './parts.ts'
+import { code, effectMark, joined, paragraph, text } from './parts.ts'
 import { cell, namesTable } from './table.ts'
 
 declare module 'vfile' {
@@ -16,10 +22,11 @@ declare module 'vfile' {
   }
 }
 
-/** `:::synopsis{of="xec on"}`: how a command is called, and its other names. */
+/** `:::synopsis{of="xec on"}`: how a command is called, its other names, and what does not work in it. */
 export function synopsis(node: ContainerDirective, file: VFile): RootContent[] {
   const found = commandOf(node, file)
-  return found ? synopsisOf(found, node, file) : []
+  const words = found && wordsOf(node, file)
+  return found && words ? synopsisOf(found, words, node, file) : []
 }
 
 /** `:::command-options{of="xec on"}`: arguments and options, each with an id. */
@@ -63,32 +70,48 @@ export function commandTree(node: ContainerDirective, file: VFile): RootContent[
         depth: Math.min(6, Math.max(2, depth)) as 2,
         children: [code(named.path), text(` {#${idOf(named.path)}}`)],
       },
-      { type: 'paragraph', children: inlineMarkdown(said) },
-      ...synopsisOf(named, node, file),
+      paragraph(inlineMarkdown(said)),
+      ...synopsisOf(named, words, node, file),
       ...commandTables(named, words, 'whole', file),
     ]
   })
 }
 
-function synopsisOf({ path, command }: NamedCommand, node: ContainerDirective, file: VFile): RootContent[] {
-  const { aliases = [], args = [], options = [], subcommands = [], forms = [] } = command
-  const parts = [
+function synopsisOf(
+  { path, command }: NamedCommand,
+  words: CliWords,
+  node: ContainerDirective,
+  file: VFile,
+): RootContent[] {
+  const { aliases = [], forms = [], effect = 'works' } = command
+  const above = path.split(' ').slice(0, -1).join(' ')
+  const others = aliases.map((alias) => code(`${above} ${alias}`))
+  const { instead } = words.commands[path] ?? {}
+  const label = stringsOf(file).reference.aliases
+  return [
+    // It stays a block: the page shows it as a signature.
+    {
+      ...node,
+      name: 'synopsis',
+      attributes: {},
+      children: [{ type: 'code', value: [usageOf(path, command), ...forms].join('\n') }],
+    },
+    ...(others.length > 0 ? [paragraph([text(`${label}: `), ...joined(others, ', '), text('.')])] : []),
+    ...(effect !== 'works' && instead
+      ? [paragraph([effectMark(effect, file), text(' '), ...inlineMarkdown(instead[contextOf(file).locale])])]
+      : []),
+  ]
+}
+
+/** `xec copy [options] <source> <destination>`, as the help of the tool writes it. */
+function usageOf(path: string, { args = [], options = [], subcommands = [] }: CliCommand): string {
+  const words = [
     path,
     ...(options.length > 0 ? ['[options]'] : []),
     ...args.map(writtenArgument),
     ...(subcommands.length > 0 ? ['<command>'] : []),
   ]
-  const lines = [parts.join(' '), ...forms]
-  const above = path.split(' ').slice(0, -1).join(' ')
-  const others = aliases.map((alias) => code(`${above} ${alias}`))
-  const label = stringsOf(file).reference.aliases
-  return [
-    // It stays a block: the page shows it as a signature.
-    { ...node, name: 'synopsis', attributes: {}, children: [{ type: 'code', value: lines.join('\n') }] },
-    ...(others.length > 0
-      ? [{ type: 'paragraph' as const, children: [text(`${label}: `), ...joined(others, ', '), text('.')] }]
-      : []),
-  ]
+  return words.join(' ')
 }
 
 /** The command that a block names; reported where there is none. */

@@ -4,7 +4,7 @@ import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import { code, joined, text } from './parts.ts'
+import { code, joined, paragraph, text } from './parts.ts'
 
 /** `:::cli-messages`: every message by its group, with what it comes from and what to do. */
 export function cliMessages(node: ContainerDirective, file: VFile): RootContent[] {
@@ -54,8 +54,4 @@ function heading(depth: 2 | 3, content: PhrasingContent[], id: string): RootCont
 
 function labelled(label: string, content: PhrasingContent[]): RootContent {
   return paragraph([{ type: 'strong', children: [{ type: 'text', value: `${label}.` }] }, text(' '), ...content])
-}
-
-function paragraph(children: PhrasingContent[]): RootContent {
-  return { type: 'paragraph', children }
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast'
+import type { Paragraph, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Effect, NameWords } from '../../tool-reference/words-schema.ts'
 import { contextOf, stringsOf } from '../report.ts'
@@ -13,6 +13,10 @@ export function text(value: string): Node {
 /** A name or a type as code: the look of `:::options`. */
 export function code(value: string, className?: 'name' | 'type'): Node {
   return { type: 'inlineCode', value, ...(className && { data: { hProperties: { className: [className] } } }) }
+}
+
+export function paragraph(children: Node[]): Paragraph {
+  return { type: 'paragraph', children }
 }
 
 /** Nodes with a text between them. */
