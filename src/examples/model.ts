@@ -14,6 +14,8 @@ export interface Block {
   readonly metaText: string
   readonly meta: CodeMeta
   readonly text: string
+  /** Lines of the text, 1-based, that are marked as wrong or with a warning. */
+  readonly marked: readonly number[]
   /** Line of the opening fence in the file, 1-based; the first line of the text is the next one. */
   readonly line: number
 }

@@ -10,6 +10,7 @@ import { parseArticle } from '../../src/build/markdown/pipeline.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
 import type { PagePictures } from '../../src/build/pictures/picture.ts'
 import { formatProblem } from '../../src/build/problem.ts'
+import { referenceStateOf } from '../../src/build/tool-reference/reference-state.ts'
 import type { Issue } from '../../src/model/issue.ts'
 
 /**
@@ -112,6 +113,8 @@ const issues: readonly Issue[] = [
 ]
 /** What probes have found, as a site of three of them has it recorded. */
 const behavior = behaviorStateOf(fileURLToPath(new URL('../fixtures/sites/probes', import.meta.url)))
+/** Words for some of the tool's commands, and two messages. */
+const toolReference = referenceStateOf(fileURLToPath(new URL('../fixtures/sites/tool-reference', import.meta.url)))
 
 function contextOf(name: string): FileContext {
   const locale = name.endsWith('.ru.md') ? 'ru' : 'en'
@@ -132,6 +135,7 @@ function contextOf(name: string): FileContext {
     pictures,
     issues,
     behavior,
+    toolReference,
     bodyOffset: 0,
   }
 }

@@ -1,4 +1,4 @@
-import { type CliCommand, writtenArgument } from '../../build/tool-reference/cli-facts.ts'
+import { type CliCommand, cliFacts, writtenArgument } from '../../build/tool-reference/cli-facts.ts'
 import { nearest, suggestion } from '../../model/nearest.ts'
 import { cliTree, optionsOf, subcommandOf } from './tree.ts'
 import type { Word } from './words.ts'
@@ -13,6 +13,8 @@ export interface ProjectNames {
 export interface LineProblem {
   readonly message: string
   readonly hint?: string
+  /** Whether a line that is marked as wrong may have it. */
+  readonly isEffect?: boolean
 }
 
 /** Programs that the documentation runs in the local shell without quotes. */
@@ -106,12 +108,20 @@ function readOption(command: CliCommand, [word = '', ...rest]: string[], path: s
     const known = options.flatMap(({ long, short }) => (short ? [long, short] : [long]))
     return { message: `"${path}" has no option ${name}.`, hint: suggestion(name, known) }
   }
+  if (option.effect === 'none') return noEffect(name, path)
   if (option.value === undefined)
     return value === undefined ? 0 : { message: `The option ${name} of "${path}" takes no value.` }
   if (value !== undefined) return 0
   if (rest.length === 0) return { message: `The option ${name} of "${path}" needs a value.` }
   const end = rest.findIndex((one, index) => index > 0 && one.startsWith('-'))
   return option.value.endsWith('...') ? (end < 0 ? rest.length : end) : 1
+}
+
+function noEffect(name: string, path: string): LineProblem {
+  const message = `The option ${name} of "${path}" has no effect in ${cliFacts.version}.`
+  const hint =
+    ':::command-options says what to do instead. Where the sample shows just that, end the line with # [!code error].'
+  return { message, hint, isEffect: true }
 }
 
 function checkCount(command: CliCommand, count: number, path: string): LineProblem | undefined {

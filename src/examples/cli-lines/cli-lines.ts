@@ -11,7 +11,9 @@ export function checkCliLines(block: Block, names: ProjectNames): Complaint[] {
   return scriptsIn(block).flatMap(({ script, line: start }) =>
     shellCommands(script).flatMap(({ words, line }) => {
       const problem = isTool(words) ? checkLine(words.slice(toolAt(words)), names) : undefined
-      return problem ? [complain(block, start + line - 1, problem.message, { hint: problem.hint })] : []
+      const at = start + line - 1
+      const isShown = problem?.isEffect && block.marked.includes(at)
+      return problem && !isShown ? [complain(block, at, problem.message, { hint: problem.hint })] : []
     }),
   )
 }

@@ -80,9 +80,10 @@ export function pageOf(source: Source): Page {
     if (node.type !== 'code' || drawings.has(node.lang ?? '')) return
     const name = node.lang ?? ''
     const metaText = node.meta ?? ''
-    const { text } = readNotations(node.value)
+    const { text, notes } = readNotations(node.value)
+    const marked = notes.flatMap(({ level, line }) => (level === 'success' ? [] : [line]))
     const language = languageNamed(name)?.id ?? name
-    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text, line })
+    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text, marked, line })
   })
   return page
 }

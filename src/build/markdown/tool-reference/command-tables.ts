@@ -1,11 +1,11 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { CliOption, NamedCommand } from '../../tool-reference/cli-facts.ts'
 import { writtenArgument } from '../../tool-reference/cli-facts.ts'
 import { type CliWords, optionWords } from '../../tool-reference/cli-words.ts'
 import { contextOf, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import { anchorTo, code, joined, meaning, text } from './parts.ts'
+import { anchorTo, code, joined, meaning } from './parts.ts'
 import { cell, namesTable, type Row } from './table.ts'
 
 /** How the names of a command are linked: `--timeout`, or `xec-on--timeout` where a page has several commands. */
@@ -47,13 +47,9 @@ function optionRow(option: CliOption, path: string, words: CliWords, ids: Ids, f
       cell([...joined(names, ', '), anchorTo(id, long, file)]),
       cell(value ? [code(`<${value}>`, 'type')] : []),
       cell(option.default === undefined ? [] : [code(option.default)], 'default'),
-      cell(said ? [...meaning(effect, said, file), ...repeated(option, file)] : []),
+      cell(said ? meaning(effect, said, file, option.repeatable ? stringsOf(file).reference.repeatable : '') : []),
     ],
   }
-}
-
-function repeated({ repeatable }: CliOption, file: VFile): PhrasingContent[] {
-  return repeatable ? [text(` ${stringsOf(file).reference.repeatable}`)] : []
 }
 
 /** `xec config get` as a part of an id. */

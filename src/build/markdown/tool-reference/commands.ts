@@ -19,6 +19,8 @@ declare module 'vfile' {
   interface DataMap {
     /** The command whose names have short ids on this page: the first one that is no subcommand of another. */
     shortIdsOf: string
+    /** Commands whose options the page has. */
+    commandsDrawn: readonly string[]
   }
 }
 
@@ -34,6 +36,12 @@ export function commandOptions(node: ContainerDirective, file: VFile): RootConte
   const found = commandOf(node, file)
   const words = found && wordsOf(node, file)
   if (!found || !words) return []
+  const { commandsDrawn = [] } = file.data
+  if (commandsDrawn.includes(found.path)) {
+    report(file, node, `The options of "${found.path}" stand on this page already.`, 'Link to them.')
+    return []
+  }
+  file.data.commandsDrawn = [...commandsDrawn, found.path]
   if (found.path.split(' ').length <= 2) file.data.shortIdsOf ??= found.path
   const tables = commandTables(found, words, file.data.shortIdsOf === found.path ? 'short' : 'whole', file)
   if (tables.length === 0) {

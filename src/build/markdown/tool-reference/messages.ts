@@ -27,12 +27,13 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
   const { locale } = contextOf(file)
   const { messages: labels } = stringsOf(file)
   const { cause, cure, page, seen } = message
+  const facts = factsOf(message, file)
   const name = pages[routeOf(page)]?.[locale] ?? ''
   const more: PhrasingContent = { type: 'link', url: page, children: [{ type: 'text', value: name }] }
   return [
     heading(3, [code(message.message)], id),
     { type: 'code', lang: 'text', value: seen[0] ?? '' },
-    paragraph(factsOf(message, file)),
+    ...(facts.length > 0 ? [paragraph(facts)] : []),
     labelled(labels.cause, inlineMarkdown(cause[locale])),
     labelled(labels.cure, [...inlineMarkdown(cure[locale]), text(` ${labels.more}: `), more, text('.')]),
   ]

@@ -30,16 +30,18 @@ export function anchorTo(id: string, name: string, file: VFile): Node {
   return { type: 'textDirective', name: 'anchor', data: { hName: 'a', hProperties: properties }, children: [] }
 }
 
-/** What a name means, after the mark of what it does not do in this version, and before what to do instead. */
-export function meaning(effect: Effect, words: NameWords, file: VFile): Node[] {
+/**
+ * What a name means, after the mark of what it does not do in this version, and before what to do instead.
+ * @param more what is said of it besides, a sentence
+ */
+export function meaning(effect: Effect, words: NameWords, file: VFile, more = ''): Node[] {
   const { locale } = contextOf(file)
-  const { instead } = words
-  if (effect === 'works') return inlineMarkdown(words[locale])
+  const instead = effect === 'works' ? undefined : words.instead
+  const follows = [...(instead ? [instead[locale]] : []), ...(more ? [more] : [])]
   return [
-    effectMark(effect, file),
-    text(' '),
-    ...inlineMarkdown(sentence(words[locale])),
-    ...(instead ? [text(' '), ...inlineMarkdown(instead[locale])] : []),
+    ...(effect === 'works' ? [] : [effectMark(effect, file), text(' ')]),
+    ...inlineMarkdown(follows.length > 0 ? sentence(words[locale]) : words[locale]),
+    ...follows.flatMap((one) => [text(' '), ...inlineMarkdown(one)]),
   ]
 }
 
