@@ -35,17 +35,67 @@ it('every command, option and message of this site has its words', () => {
 
 describe('words of commands: the build stops at', () => {
   it.each([
-    ['an option without words', whole('--bind', 6), '', /cli\.yml:\d+ {2}The option of "xec forward" "--bind" has no words/],
-    ['an option that there is not', '--bind:', '--bnid:', /cli\.yml:\d+ {2}There is no option of "xec forward" "--bnid".\n.*"--bind"/],
+    [
+      'an option without words',
+      whole('--bind', 6),
+      '',
+      /cli\.yml:\d+ {2}The option of "xec forward" "--bind" has no words/,
+    ],
+    [
+      'an option that there is not',
+      '--bind:',
+      '--bnid:',
+      /cli\.yml:\d+ {2}There is no option of "xec forward" "--bnid".\n.*"--bind"/,
+    ],
     ['a command without words', whole('xec config get', 2), '', 'The command "xec config get" has no words.'],
-    ['a command that there is not', 'xec config get:', 'xec config gte:', /no command "xec config gte".\n.*"xec config get"/],
-    ['an argument that there is not', 'destination:', 'destinaton:', /no argument of "xec copy" "destinaton".\n.*"destination"/],
-    ['a case that there is not', 'watch-never:', 'wach-never:', /no case of an exit status "wach-never".\n.*"watch-never"/],
-    ['words that no command needs', 'shared:\n', 'shared:\n  --all: { en: All, ru: Все }\n', 'common words for "--all"'],
-    ['an option without effect and nothing to do', whole('--bind', 6), '      --bind: { en: A, ru: А }\n', /--bind" has no effect and/],
-    ['something to do instead of what works', '--filter:\n', '--filter:\n        instead: { en: A, ru: А }\n', 'inspect --filter" works'],
-    ['a key that there is not', "ru: 'Печатает одно значение'", "rus: 'Печатает'", 'Unknown key "commands.xec config get.rus".'],
-    ['a language that is missing', /^ +ru: 'Печатает одно значение'\n/m, '', '"commands.xec config get.ru" is missing.'],
+    [
+      'a command that there is not',
+      'xec config get:',
+      'xec config gte:',
+      /no command "xec config gte".\n.*"xec config get"/,
+    ],
+    [
+      'an argument that there is not',
+      'destination:',
+      'destinaton:',
+      /no argument of "xec copy" "destinaton".\n.*"destination"/,
+    ],
+    [
+      'a case that there is not',
+      'watch-never:',
+      'wach-never:',
+      /no case of an exit status "wach-never".\n.*"watch-never"/,
+    ],
+    [
+      'words that no command needs',
+      'shared:\n',
+      'shared:\n  --all: { en: All, ru: Все }\n',
+      'common words for "--all"',
+    ],
+    [
+      'an option without effect and nothing to do',
+      whole('--bind', 6),
+      '      --bind: { en: A, ru: А }\n',
+      /--bind" has no effect and/,
+    ],
+    [
+      'something to do instead of what works',
+      '--filter:\n',
+      '--filter:\n        instead: { en: A, ru: А }\n',
+      'inspect --filter" works',
+    ],
+    [
+      'a key that there is not',
+      "ru: 'Печатает одно значение'",
+      "rus: 'Печатает'",
+      'Unknown key "commands.xec config get.rus".',
+    ],
+    [
+      'a language that is missing',
+      /^ +ru: 'Печатает одно значение'\n/m,
+      '',
+      '"commands.xec config get.ru" is missing.',
+    ],
   ])('%s', (_what, before, after, message) => {
     expect(saidWith('cli.yml', before, after)).toMatch(message)
   })
@@ -53,12 +103,32 @@ describe('words of commands: the build stops at', () => {
 
 describe('messages: the build stops at', () => {
   it.each([
-    ['a pattern that finds nothing', /pattern: '.*'/, "pattern: 'xyz'", /messages\.yml:\d+ {2}The pattern of ".*" does not find: /],
-    ['a pattern that takes what another one has seen', /pattern: '.*'/, "pattern: '.'", 'takes it: make that one narrower.'],
+    [
+      'a pattern that finds nothing',
+      /pattern: '.*'/,
+      "pattern: 'xyz'",
+      /messages\.yml:\d+ {2}The pattern of ".*" does not find: /,
+    ],
+    [
+      'a pattern that takes what another one has seen',
+      /pattern: '.*'/,
+      "pattern: '.'",
+      'takes it: make that one narrower.',
+    ],
     ['a pattern that is none', /pattern: '.*'/, "pattern: '('", 'is not a regular expression'],
-    ['a group that there is not', /group: connection$/m, 'group: conection', 'Unknown group "conection".\n    Did you mean "connection"?'],
+    [
+      'a group that there is not',
+      /group: connection$/m,
+      'group: conection',
+      'Unknown group "conection".\n    Did you mean "connection"?',
+    ],
     ['a page without a name', /page: \S+$/m, 'page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
-    ['a group without messages', 'groups:\n', 'groups:\n  none: { en: None, ru: Нет }\n', 'No message has the group "none".'],
+    [
+      'a group without messages',
+      'groups:\n',
+      'groups:\n  none: { en: None, ru: Нет }\n',
+      'No message has the group "none".',
+    ],
     ['an unknown origin', /origin: \w+/, 'origin: shell', 'Write one of: cli, core, config.'],
   ])('%s', (_what, before, after, message) => {
     expect(saidWith('messages.yml', before, after)).toMatch(message)

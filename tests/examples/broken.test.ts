@@ -32,6 +32,7 @@ const pages = {
   'en/recorded': `${block('ts', importing, "await $.docker({ container: 'web' })`ls /`.nothrow();")}\n${block('sh recorded', 'docker inspect web', "docker exec web sh -c 'ls'")}`,
   'en/fewer': `${block('ts', importing, "await $.docker({ container: 'web' })`ls /`.nothrow();")}\n${block('sh recorded', 'docker inspect web')}`,
   'en/flag': block('sh', 'cd project', 'xec on web-1 uptime --paralel'),
+  'en/effect': block('sh', 'xec on web-1 uptime --parallel # [!code error]', 'xec copy a.txt b.txt --dry-run'),
   'en/command': block('sh', 'xec confg list'),
   'en/arguments': block('sh', 'xec config set theme'),
   'en/excess': block('sh', 'xec secrets get one two'),
@@ -144,6 +145,7 @@ describe('runs', () => {
 describe('command lines, files and names', () => {
   it.each([
     ['en/flag', 9, '"xec on" has no option --paralel.\n    Did you mean "--parallel"?'],
+    ['en/effect', 9, 'The option --dry-run of "xec copy" has no effect in 0.9.0.'],
     ['en/command', 8, 'Unknown command "xec confg".\n    Did you mean "config"?'],
     ['en/arguments', 8, '"xec config set" needs value.\n    Its arguments: <key> <value>.'],
     ['en/excess', 8, '"xec secrets get" has too many arguments.'],

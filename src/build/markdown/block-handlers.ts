@@ -36,7 +36,7 @@ const writers = new Map<string, Writer>([
 ])
 
 /** `:::behavior` and what is drawn of the tool are Markdown by now: see `remarkBehavior`, `remarkToolReference`. */
-const names = [...writers.keys(), 'tab', 'behavior', ...referenceBlocks]
+const names = [...new Set([...writers.keys(), 'tab', 'behavior', ...referenceBlocks])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {

@@ -28,10 +28,8 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark
 export function rehypeSections(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const sections = [draft('', '')]
-    const labels = Object.values(stringsOf(file)).flatMap((value) =>
-      (typeof value === 'string' ? [value] : Object.values(value)).filter((label) => typeof label === 'string'),
-    )
-    read(tree, sections, new Set(labels))
+    const { admonition, details } = stringsOf(file)
+    read(tree, sections, new Set([...Object.values(admonition), details]))
     file.data.sections = sections.map(finished)
   }
 }
