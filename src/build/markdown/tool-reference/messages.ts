@@ -32,7 +32,8 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
   const more: PhrasingContent = { type: 'link', url: page, children: [{ type: 'text', value: name }] }
   return [
     heading(3, [code(message.message)], id),
-    { type: 'code', lang: 'text', value: seen[0] ?? '' },
+    // One without names is seen as it stands above.
+    ...(/<\w/.test(message.message) ? [{ type: 'code' as const, lang: 'text', value: seen[0] ?? '' }] : []),
     ...(facts.length > 0 ? [paragraph(facts)] : []),
     labelled(labels.cause, inlineMarkdown(cause[locale])),
     labelled(labels.cure, [...inlineMarkdown(cure[locale]), text(` ${labels.more}: `), more, text('.')]),
