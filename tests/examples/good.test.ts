@@ -140,7 +140,7 @@ const pages = {
     '      - run: npm test',
   ),
   'en/names':
-    'Call `$.ssh({ host })`, `$.parallel.settled()`, `.nothrow()`, `within()`, set `maxConcurrency: 4` and `targets.hosts`, run `xec on`, read `result.stdout`, `readFileSync`, listen to `command:start`.\n\n' +
+    'Call `$.ssh({ host })`, `$.parallel.settled()`, `.nothrow()`, `within()`, set `maxConcurrency: 4` and `targets.hosts`, run `xec on --parallel`, read `result.stdout`, `readFileSync`, listen to `command:start`.\n\n' +
     block('sh', 'ls'),
   'en/foreign': `Not \`shell.cp()\`.\n\n${block('sh', 'ls')}`,
 }

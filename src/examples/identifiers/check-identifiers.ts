@@ -67,7 +67,7 @@ function isOf(name: string, text: string): boolean {
 function commandLine({ text }: InlineCode, names: ProjectNames): Resolution {
   const [command] = shellCommands(text.replaceAll(/[<[](\S+?)[>\]]/g, '$1').replaceAll('…', ''))
   const problem = command && checkLine(command.words, names)
-  if (!problem || / needs /.test(problem.message)) return { kind: 'known' }
+  if (!problem || problem.isEffect || / needs /.test(problem.message)) return { kind: 'known' }
   const [, match] = /Did you mean "(.+)"/.exec(problem.hint ?? '') ?? []
   return { kind: 'unknown', name: text, ...(match && { nearest: match }) }
 }
