@@ -1,5 +1,8 @@
 /** Blocks that are drawn from facts about the tool and the words for them. */
-export const referenceBlocks = ['synopsis', 'command-options', 'exit-statuses', 'command-tree', 'cli-messages'] as const
+export const referenceBlocks = [
+  ...['synopsis', 'command-options', 'exit-statuses', 'command-tree', 'cli-messages'],
+  ...['keys', 'config-defaults', 'environment'],
+] as const
 
 export type ReferenceBlock = (typeof referenceBlocks)[number]
 

@@ -1,3 +1,5 @@
+import { checkConfigWords } from '../config-reference/check-words.ts'
+import { readConfigWords } from '../config-reference/words.ts'
 import type { Problem } from '../problem.ts'
 import { checkCliWords } from './check-cli-words.ts'
 import { cliFacts } from './cli-facts.ts'
@@ -8,5 +10,7 @@ import { readMessages } from './messages.ts'
 export function referenceProblems(root: string): readonly Problem[] {
   const { words, lineOf, problems } = readCliWords(root)
   const unlike = words ? checkCliWords(words, cliFacts, lineOf) : []
-  return [...problems, ...unlike, ...readMessages(root).problems]
+  const config = readConfigWords(root)
+  const unlikeKeys = config.words ? checkConfigWords(config.words, config.lineOf) : []
+  return [...problems, ...unlike, ...readMessages(root).problems, ...config.problems, ...unlikeKeys]
 }

@@ -58,6 +58,9 @@ export const articleEn = {
     status: 'Status',
     aliases: 'Other names',
     repeatable: 'May be given several times.',
+    key: 'Key',
+    variable: 'Variable',
+    example: 'Example',
   },
   /** The mark of what does nothing, or not all, in a version. */
   effects: { none: 'No effect in {version}.', partly: 'Works in part in {version}.' },

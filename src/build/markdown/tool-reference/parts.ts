@@ -45,6 +45,11 @@ export function meaning(effect: Effect, words: NameWords, file: VFile, more = ''
   ]
 }
 
+/** How a name is written, as a sentence; nothing where there is no example. */
+export function exampleOf(example: string | undefined, file: VFile): string | undefined {
+  return example === undefined ? undefined : `${stringsOf(file).reference.example}: \`${example}\`.`
+}
+
 /** The one form in which pages mark what does nothing, or not all, in this version. */
 export function effectMark(effect: Exclude<Effect, 'works'>, file: VFile): Node {
   const value = stringsOf(file).effects[effect].replace('{version}', contextOf(file).toolVersion)

@@ -5,6 +5,9 @@ import { type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 import { commandOptions, commandTree, exitStatuses, synopsis } from './commands.ts'
+import { configDefaultsSample } from './config-defaults.ts'
+import { keys } from './config-keys.ts'
+import { environment } from './environment.ts'
 import { cliMessages } from './messages.ts'
 
 /** Writes a block as Markdown: links in it are checked, and the plain page is written as for what an author types. */
@@ -16,6 +19,9 @@ const drawers: Readonly<Record<ReferenceBlock, Drawer>> = {
   'exit-statuses': exitStatuses,
   'command-tree': commandTree,
   'cli-messages': cliMessages,
+  keys,
+  'config-defaults': configDefaultsSample,
+  environment,
 }
 
 /** Writes the blocks of the tool's reference, before links are resolved and the plain page is written. */

@@ -1,0 +1,58 @@
+import type { RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../../config-reference/keys.ts'
+import { type ConfigWords, configWordsFile, configWordsIn } from '../../config-reference/words.ts'
+import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { contextOf, report } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { keysTable } from './keys-table.ts'
+import { code, text } from './parts.ts'
+
+/**
+ * `:::keys{of="targets.hosts"}`: the keys of a section of `.xec/config.yaml`, each with an id. `:::keys{all}`: the whole
+ * file, a section below each heading.
+ */
+export function keys(node: ContainerDirective, file: VFile): RootContent[] {
+  const { of, all } = attributesOf(openBlock(node, file), ['of', 'all'], file)
+  const words = configWordsFor(node, file)
+  if (!words) return []
+  if ((all === undefined) === (of === undefined)) {
+    const hint = 'Write :::keys{of="targets.hosts"}, or :::keys{all} for the whole file.'
+    report(file, node, 'The block ":::keys" names a section, or says "all".', hint)
+    return []
+  }
+  if (of === undefined) return configSections.flatMap((section) => sectionOf(section, words, file))
+  if (isConfigSection(of)) return [keysTable(of, words, file)]
+  report(file, node, `".xec/config.yaml" has no section "${of}".`, nearestSection(of))
+  return []
+}
+
+/** A section of the whole file: heading, what holds for all of its keys, and its table. */
+function sectionOf(section: ConfigSection, words: ConfigWords, file: VFile): RootContent[] {
+  const { locale } = contextOf(file)
+  const said = words.sections[section]
+  const title = inlineMarkdown(said?.title[locale] ?? section)
+  const name = section === 'root' ? [] : [text(': '), code(section)]
+  return [
+    {
+      type: 'heading',
+      depth: section.includes('.') ? 3 : 2,
+      children: [...title, ...name, text(` {#${idOf(section)}}`)],
+    },
+    { type: 'paragraph', children: inlineMarkdown(said?.text[locale] ?? '') },
+    keysTable(section, words, file, idOf),
+  ]
+}
+
+/** Id of the heading of a section: letters and hyphens. */
+function idOf(section: ConfigSection): string {
+  return section === 'root' ? 'top-level' : section.replaceAll('.', '-').replaceAll('$', '')
+}
+
+/** The words of the site; that there are none is reported. */
+export function configWordsFor(node: ContainerDirective, file: VFile): ConfigWords | undefined {
+  const { toolReference } = contextOf(file)
+  const words = toolReference && configWordsIn(toolReference)
+  if (!words) report(file, node, `The site has no ${configWordsFile}, so ":::${node.name}" has no words.`)
+  return words
+}

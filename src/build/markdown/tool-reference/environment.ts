@@ -1,0 +1,29 @@
+import type { RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { variables } from '../../config-reference/facts.ts'
+import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { stringsOf } from '../report.ts'
+import { configWordsFor } from './config-keys.ts'
+import { anchorTo, code, exampleOf, meaning } from './parts.ts'
+import { cell, namesTable } from './table.ts'
+
+/** `:::environment`: the environment variables that the tool reads. */
+export function environment(node: ContainerDirective, file: VFile): RootContent[] {
+  attributesOf(openBlock(node, file), [], file)
+  const words = configWordsFor(node, file)
+  if (!words) return []
+  const { variable, byDefault, meaning: heading } = stringsOf(file).reference
+  const rows = Object.entries(variables).map(([name, { effect, default: given, example }]) => {
+    const id = name.replaceAll(/[<>]/g, '')
+    const said = words.environment[name]
+    return {
+      id,
+      cells: [
+        cell([code(name, 'name'), anchorTo(id, name, file)]),
+        cell(given === undefined ? [] : [code(given)], 'default'),
+        cell(said ? meaning(effect ?? 'works', said, file, exampleOf(example, file)) : []),
+      ],
+    }
+  })
+  return [namesTable([variable, byDefault, heading], rows)]
+}
