@@ -11,6 +11,7 @@ import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
+import { configSchema } from '../site-files/config-schema.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { probePrograms } from '../site-files/probe-programs.ts'
 import { WantedSocialImages } from '../social-images/wanted-images.ts'
@@ -50,7 +51,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   putFeeds(site, files)
   putPlainTexts(site, files)
   const { config, root } = site.loaded
-  for (const [name, text] of probePrograms(root)) files.set(name, text)
+  for (const [name, text] of [...probePrograms(root), ...configSchema(root, config)]) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, files, options)
   const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined

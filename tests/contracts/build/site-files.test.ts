@@ -16,10 +16,15 @@ interface Built {
   readonly base: string
 }
 
+/** Words for the keys of the tool's configuration, without which there is no schema. */
+const wordsFile = 'content/reference/config.yml'
+const words = readFileSync(wordsFile, 'utf8')
+const schemaFile = 'schema/xec-config-0.9.0.json'
+
 let builds: readonly Built[]
 
 beforeAll(async () => {
-  const site = writeSite()
+  const site = writeSite({ [wordsFile]: words })
   // Two days of change: that of the front page and one page, and that of everything else.
   commit(site, '2026-11-20', 'content/en/docs/start.md', 'content/en/home.md')
   commit(site, '2026-11-21', '.')
@@ -109,6 +114,21 @@ describe('the sitemap', () => {
       const lines = page(run, 'robots.txt').trimEnd().split('\n')
       expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${address}sitemap.xml`])
     }
+  })
+})
+
+describe('the schema of the configuration', () => {
+  it('is a file whose address is its name', () => {
+    for (const { run, address } of builds) {
+      expect(JSON.parse(page(run, schemaFile))).toMatchObject({ $id: address + schemaFile, required: ['version'] })
+    }
+  })
+
+  it('can be linked to where there is one', async () => {
+    const linking = { 'content/en/docs/start.md': pageText('Start', `Read [the schema](/${schemaFile}).`) }
+    const [problem] = await problemsOf(linking)
+    expect(problem).toContain(`/${schemaFile}`)
+    expect((await problemsOf({ ...linking, [wordsFile]: words })).join()).not.toContain(schemaFile)
   })
 })
 

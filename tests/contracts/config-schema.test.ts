@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { loadSite } from '../../src/build/site/load-site.ts'
+import { configSchema } from '../../src/build/site-files/config-schema.ts'
+
+/** Mistakes that are made, and the key that an editor underlines. */
+const mistakes: readonly (readonly [yaml: string, key: string])[] = [
+  ['version: "1.0.0"', 'version'],
+  ['version: 1.0', 'version'],
+  ['version: "0.9"', 'version'],
+  ['{}', 'version'],
+  ['taks: {}', 'taks'],
+  ['vars: { env: production }', 'env'],
+  ['vars: { app: { secret: x } }', 'secret'],
+  ['targets: { vms: {} }', 'vms'],
+  ['targets: { hosts: { web: { user: deploy } } }', 'host'],
+  ['targets: { hosts: { web: { host: a, prot: 22 } } }', 'prot'],
+  ['targets: { hosts: { web: { host: a, port: "22" } } }', 'port'],
+  ['targets: { hosts: { web: { host: a, port: 70000 } } }', 'port'],
+  ['targets: { hosts: { web: { host: a, username: deploy } } }', 'username'],
+  ['targets: { hosts: { web: { host: a, privateKey: k, password: p } } }', 'web'],
+  ['targets: { containers: { web: { user: node } } }', 'web'],
+  ['targets: { containers: { web: { image: a, volumes: "./src:/app" } } }', 'volumes'],
+  ['targets: { pods: { web: { namespace: shop } } }', 'web'],
+  ['targets: { pods: { web: { pod: a, selector: b } } }', 'web'],
+  ['tasks: { build: {} }', 'build'],
+  ['tasks: { build: { command: make, steps: [{ command: make }] } }', 'build'],
+  ['tasks: { build: { command: make, timeout: 500ms } }', 'timeout'],
+  ['tasks: { build: { command: make, target: web } }', 'target'],
+  ['tasks: { build: { steps: [{ command: make, task: test }] } }', '0'],
+  ['tasks: { build: { steps: [{ command: make, target: local, targets: [local] }] } }', '0'],
+  ['tasks: { build: { steps: [{ command: make, onFailure: retry }] } }', 'onFailure'],
+  ['tasks: { build: { steps: [{ command: make, onFailure: { retry: 2, delay: 10 } }] } }', 'delay'],
+  ['tasks: { build: { command: make, params: [{ type: string }] } }', 'name'],
+  ['tasks: { build: { command: make, params: [{ name: level, type: enum }] } }', 'values'],
+  ['tasks: { build: { command: make, params: [{ name: n, type: int }] } }', 'type'],
+  ['tasks: { build: { command: make, params: [{ name: n, type: string, min: 1 }] } }', 'type'],
+  ['commands: { in: { defaultTimeout: soon } }', 'defaultTimeout'],
+  ['scripts: { sandbox: { memoryLimit: lots } }', 'memoryLimit'],
+  ['secrets: {}', 'provider'],
+  ['secrets: { provider: vault }', 'provider'],
+  ['extensions: [{ tasks: [a] }]', 'source'],
+]
+
+let schema: Record<string, unknown> & { $id: string }
+let names: string[]
+let validate: ValidateFunction
+
+beforeAll(async () => {
+  const { config } = await loadSite('.')
+  const files = configSchema('.', config)
+  names = [...files.keys()]
+  schema = JSON.parse([...files.values()][0] ?? '')
+  // An independent validator, whose strict mode finds keywords that are written wrong.
+  validate = new Ajv({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    formats: { regex: true },
+  }).compile(schema)
+})
+
+/** Samples of the pages with the name of the file; one in parts is left to the check of samples. */
+function configurations(): { file: string; data: object }[] {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  return files.flatMap((file) => {
+    const text = readFileSync(join('content', file), 'utf8')
+    const samples = [...text.matchAll(/^```yaml([^\n]*title="\.xec\/config\.yaml"[^\n]*)\n([\s\S]*?)^```$/gm)]
+    const whole = samples.filter(([, mark = '']) => !/\b(?:part|excuse|diff)\b/.test(mark))
+    return whole.map(([, , yaml = '']) => ({ file, data: parse(yaml) as object }))
+  })
+}
+
+/** Keys that errors are about. */
+function keysIn(errors: ValidateFunction['errors']): unknown[] {
+  return (errors ?? []).flatMap(({ params, instancePath }) => [
+    instancePath.split('/').at(-1),
+    ...Object.values(params as Record<string, unknown>),
+  ])
+}
+
+describe('the schema of the configuration', () => {
+  it('stands at an address with its version, and says whose it is', () => {
+    expect(names).toEqual(['schema/xec-config-0.9.0.json'])
+    expect(schema.$id).toMatch(/^https:\/\/.*\/schema\/xec-config-0\.9\.0\.json$/)
+    expect(schema.description).toContain('the tool itself publishes no schema')
+  })
+
+  it('describes keys in words, with what they do not do', () => {
+    const text = JSON.stringify(schema)
+    expect(text).toContain('"description":"User to log in as."')
+    expect(text).toContain('"description":"No effect in 0.9.0. Host to connect through. Forward a port with `ssh -L`')
+    expect(text).not.toContain('x-effect')
+  })
+
+  it('takes every configuration of the pages', () => {
+    const samples = configurations()
+    expect(samples.length).toBeGreaterThan(10)
+    const refused = samples.filter(({ data }) => !validate({ version: '1.0', ...data }))
+    expect(refused.map(({ file }) => file)).toEqual([])
+  })
+
+  it.each(mistakes)('refuses %s', (yaml, key) => {
+    const data = parse(yaml) as object
+    const isAboutVersion = key === 'version'
+    expect(validate(isAboutVersion ? data : { version: '1.0', ...data })).toBe(false)
+    expect(keysIn(validate.errors)).toContain(key)
+  })
+})
