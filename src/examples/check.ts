@@ -66,15 +66,14 @@ export async function checkExamples(
   const names = namesIn(found.pages)
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
-  const [runs, compiled, ...yaml] = await Promise.all([
+  const [runs, compiled] = await Promise.all([
     checkRuns(pages, cache, limits, probes.tasks, mayRun),
     checkPrograms(project, pages, cache),
-    ...pages.map(checkYaml),
   ])
   const known = readRecordings(join(root, recordingsFile))
   const { version } = checkedPackages(project)
   const sessions = await checkSessions(pages, found.pages, { known, version, tool, limits, mayRun })
-  const findings = [compiled, runs, sessions, ...yaml, checkFormats(pages, names)]
+  const findings = [compiled, runs, sessions, ...pages.map(checkYaml), checkFormats(pages, names)]
   const foreign = checkForeign(pages)
   const identifiers = checkIdentifiers(pages, names)
   const failed = [...findings, foreign].flatMap(({ complaints }) => complaints)

@@ -1,7 +1,7 @@
+import { isKeyPath, keyPaths } from '../../build/config-reference/keys.ts'
 import { apiNamed, eventNames, exportNames, membersOf, signatureText, typeBehind } from '../../build/reference/api.ts'
 import { memberNames, signatureWords } from '../../build/reference/api-words.ts'
 import { nearest } from '../../model/nearest.ts'
-import { isKeyPath, keyPaths } from '../yaml/keys.ts'
 import { packagePathExists, packagePaths } from './package-paths.ts'
 import { platformGlobals, platformNames } from './platform.ts'
 

@@ -3,6 +3,7 @@ import type { CheckCache } from '../cache.ts'
 import { type DockerPrograms, findDocker, type MissingDocker } from '../docker/find-docker.ts'
 import { findKubectl, type Kubectl, type MissingKubectl } from '../kubernetes/find-kubectl.ts'
 import type { Complaint, Findings, Page, Passed } from '../model.ts'
+import { loadTasks } from '../yaml/load-task.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
 import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
@@ -90,7 +91,12 @@ function planJobs(
 ): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
   const jobs = new Map<string, RunTask[]>()
   const complaints: Complaint[] = []
-  const ofPages = pages.flatMap((page) => [...programTasks(page), ...consoleTasks(page), ...recordedTasks(page)])
+  const ofPages = pages.flatMap((page) => [
+    ...programTasks(page),
+    ...consoleTasks(page),
+    ...recordedTasks(page),
+    ...loadTasks(page),
+  ])
   for (const task of [...ofPages, ...others]) {
     if (!('job' in task)) {
       complaints.push(task)

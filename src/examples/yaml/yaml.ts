@@ -7,11 +7,14 @@ import { complainAt, readYaml, type YamlSample } from './read.ts'
 
 const yamlLanguages: ReadonlySet<string> = new Set(['yaml'])
 
+/** Samples of YAML on a page. */
+export function yamlPrograms(page: Page): Program[] {
+  return programsOf(page, yamlLanguages)
+}
+
 /** Checks the YAML of a page: configurations of the tool, workflows, and the syntax of the rest. */
-export async function checkYaml(page: Page): Promise<Findings> {
-  const results = await Promise.all(
-    programsOf(page, yamlLanguages).map(async (program) => ({ program, complaints: await checkProgram(program) })),
-  )
+export function checkYaml(page: Page): Findings {
+  const results = yamlPrograms(page).map((program) => ({ program, complaints: checkProgram(program) }))
   return {
     passed: results.flatMap(({ program, complaints }) =>
       complaints.length > 0 ? [] : program.blocks.map((block) => ({ block, how: 'parsed' as const })),
@@ -22,13 +25,13 @@ export async function checkYaml(page: Page): Promise<Findings> {
 
 /** The configurations of the tool on a page, with their data. */
 export function configProgramsOf(page: Page): { program: Program; data: Record<string, unknown> }[] {
-  return programsOf(page, yamlLanguages).flatMap((program) => {
+  return yamlPrograms(page).flatMap((program) => {
     const { sample } = readYaml(program)
     return sample && isXecConfig(sample) ? [{ program, data: sample.data as Record<string, unknown> }] : []
   })
 }
 
-async function checkProgram(program: Program): Promise<Complaint[]> {
+function checkProgram(program: Program): Complaint[] {
   const { sample, complaints } = readYaml(program)
   if (!sample) return complaints
   if (/(?:^|\/)\.github\/workflows\//.test(program.file)) return checkWorkflow(sample)
