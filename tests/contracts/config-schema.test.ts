@@ -71,7 +71,7 @@ function configurations(): { file: string; data: object }[] {
     const text = readFileSync(join('content', file), 'utf8')
     const samples = [...text.matchAll(/^```yaml([^\n]*title="\.xec\/config\.yaml"[^\n]*)\n([\s\S]*?)^```$/gm)]
     const whole = samples.filter(([, mark = '']) => !/\b(?:part|excuse|diff)\b/.test(mark))
-    return whole.map(([, , yaml = '']) => ({ file, data: parse(yaml) as object }))
+    return whole.map(([, , yaml = '']) => ({ file, data: parse(yaml, { merge: true }) as object }))
   })
 }
 
@@ -102,6 +102,12 @@ describe('the schema of the configuration', () => {
     expect(samples.length).toBeGreaterThan(10)
     const refused = samples.filter(({ data }) => !validate({ version: '1.0', ...data }))
     expect(refused.map(({ file }) => file)).toEqual([])
+  })
+
+  it('takes anchors of YAML, and what is merged from them', () => {
+    const shared = 'version: "1.0"\nx-shared: &shared { user: deploy }\n'
+    const data = parse(`${shared}targets: { hosts: { web: { <<: *shared, host: a } } }`, { merge: true })
+    expect(validate(data)).toBe(true)
   })
 
   it.each(mistakes)('refuses %s', (yaml, key) => {

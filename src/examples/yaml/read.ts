@@ -13,7 +13,7 @@ export interface YamlSample {
 /** Reads YAML, or says what is wrong with its syntax. */
 export function readYaml(program: Program): { sample?: YamlSample; complaints: Complaint[] } {
   const counter = new LineCounter()
-  const document = parseDocument(program.text, { lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(program.text, { lineCounter: counter, prettyErrors: false, merge: true })
   const complaints = [...document.errors, ...document.warnings].map(({ pos, message }) =>
     complainAt(program, counter.linePos(pos[0]).line, 'The sample is not YAML.', { said: message }),
   )
