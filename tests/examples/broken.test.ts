@@ -34,6 +34,9 @@ const pages = {
   'en/flag': block('sh', 'cd project', 'xec on web-1 uptime --paralel'),
   'en/effect': block('sh', 'xec on web-1 uptime --parallel # [!code error]', 'xec copy a.txt b.txt --dry-run'),
   'en/command': block('sh', 'xec confg list'),
+  'en/custom':
+    block('ts title=".xec/commands/size.ts"', "export default (program: any) => program.command('size <file>');") +
+    block('sh', 'xec size shop.txt --human', 'xec sise shop.txt'),
   'en/arguments': block('sh', 'xec config set theme'),
   'en/excess': block('sh', 'xec secrets get one two'),
   'en/alias': block('sh', 'xec docker containers ls'),
@@ -166,6 +169,7 @@ describe('command lines, files and names', () => {
     ['en/flag', 9, '"xec on" has no option --paralel.\n    Did you mean "--parallel"?'],
     ['en/effect', 9, 'The option --dry-run of "xec copy" has no effect in 0.9.0.'],
     ['en/command', 8, 'Unknown command "xec confg".\n    Did you mean "config"?'],
+    ['en/custom', 12, 'Unknown command "xec sise".\n    Did you mean "size"?'],
     ['en/arguments', 8, '"xec config set" needs value.\n    Its arguments: <key> <value>.'],
     ['en/excess', 8, '"xec secrets get" has too many arguments.'],
     ['en/alias', 8, 'Unknown command "xec docker containers".\n    Did you mean "container"?'],

@@ -8,6 +8,8 @@ export interface ProjectNames {
   readonly tasks: ReadonlySet<string>
   /** Names of hosts, containers and pods. */
   readonly targets: ReadonlySet<string>
+  /** Names of custom commands; what their lines may say is known to the commands alone. */
+  readonly commands: ReadonlySet<string>
 }
 
 export interface LineProblem {
@@ -54,18 +56,18 @@ export function checkLine(words: readonly Word[], names: ProjectNames): LineProb
       rest.map(({ text }) => text),
       `xec ${first.text}`,
     )
-  if (names.tasks.has(first.text) || names.targets.has(first.text)) return undefined
+  if (Object.values(names).some((known: ReadonlySet<string>) => known.has(first.text))) return undefined
   // What is no command runs in the local shell.
   if (first.quoted || /\s/.test(first.text) || programs.has(first.text)) return undefined
   return unknownWord(first.text, names)
 }
 
 function unknownWord(word: string, names: ProjectNames): LineProblem {
-  const known = [...(cliTree.subcommands ?? []).flatMap(namesOf), ...names.tasks]
+  const known = [...(cliTree.subcommands ?? []).flatMap(namesOf), ...names.tasks, ...names.commands]
   const match = nearest(word, known)
   const hint = match
     ? `Did you mean "${match}"?`
-    : 'It is no command of 0.9.0, no task of a page and no script; a line for the local shell is best put in quotes.'
+    : 'It is no command of 0.9.0, no custom command or task of a page and no script; a line for the local shell is best put in quotes.'
   return { message: `Unknown command "xec ${word}".`, hint }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { password } from '../ssh/accounts.ts'
 import { type Agent, startAgent } from '../ssh/agent.ts'
 import type { Keys } from '../ssh/running-server.ts'
@@ -23,6 +24,7 @@ export interface Bench extends Benches {
 
 const preload = new URL('./preload.mjs', import.meta.url).href
 const tsx = import.meta.resolve('tsx')
+const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')))
 
 /** Runs a job, against the real servers and programs that it may use. */
 export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
@@ -127,6 +129,7 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
     NODE_OPTIONS: `--import=${preload}`,
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
+    EXAMPLE_VITEST: vitest,
     EXAMPLE_WORK: join(folder, 'work'),
     EXAMPLE_COMPILED: join(folder, 'compiled'),
     ...(job.tool && { EXAMPLE_TOOL: job.tool.program }),

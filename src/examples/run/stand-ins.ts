@@ -35,11 +35,16 @@ case "$1" in
 esac
 `
 
-/** Only the runner that is installed here; a sample downloads nothing. */
+/** Only the runners that are installed here; a sample downloads nothing. */
 const npx = `#!/bin/sh
-if [ "$1" != tsx ]; then echo "npx: only tsx can be run by the checker" >&2; exit 1; fi
+program=$1
 shift
-exec node --import "$EXAMPLE_TSX" "$@"
+case "$program" in
+  tsx) exec node --import "$EXAMPLE_TSX" "$@" ;;
+  vitest) exec node "$EXAMPLE_VITEST" "$@" ;;
+esac
+echo "npx: the checker runs tsx and vitest alone" >&2
+exit 1
 `
 
 /** The tool is on no registry: where a session is recorded with it, somebody has built it. */
