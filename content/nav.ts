@@ -61,6 +61,23 @@ export const sidebars: Sidebars = {
       ],
     },
     {
+      label: { en: 'Commands', ru: 'Команды' },
+      items: [
+        {
+          label: { en: 'Built-in commands', ru: 'Встроенные команды' },
+          items: ['commands/built-in/watch', 'commands/built-in/run', 'commands/built-in/secrets'],
+        },
+        {
+          label: { en: 'Custom commands', ru: 'Собственные команды' },
+          items: [
+            'commands/custom/creating-commands',
+            'commands/custom/command-structure',
+            'commands/custom/command-testing',
+          ],
+        },
+      ],
+    },
+    {
       label: { en: 'Troubleshooting', ru: 'Если что-то не работает' },
       items: [
         'troubleshooting/no-output',
