@@ -27,6 +27,7 @@ case "$1" in
   pwd) echo "$0"; pwd ;;
   node) echo ready; exec sleep 60 ;;
   docker) docker ps ;;
+  in) docker ps; echo ready; exec sleep 60 ;;
 esac
 `
 
@@ -49,6 +50,9 @@ const pages: Record<string, string> = {
   'en/interrupted': block('console tool interrupt="ready"', '$ xec node', 'ready', '^C'),
   'en/calls':
     block('text title="list.txt"', 'any') + block('sh recorded standin="none here" by="xec docker ps"', 'docker ps'),
+  'en/open':
+    block('text title="list.txt"', 'any') +
+    block('sh recorded standin="none here" interrupt="ready" by="xec in"', 'docker ps'),
   'en/gone': block('console tool', '$ xec echo Eve', ' Eve'),
 }
 pages['ru/shared'] = pages['en/shared'] as string

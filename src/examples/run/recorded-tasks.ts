@@ -4,7 +4,7 @@ import { outputsOf, sampleOfRecorded } from '../find/outputs.ts'
 import { programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page, type Passed } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
-import type { JobFile, Outcome } from './job.ts'
+import type { JobFile, LineOutcome, Outcome } from './job.ts'
 import { endingOf, outputComplaint } from './judge.ts'
 import { quote } from './quote.ts'
 import { metRealPrograms } from './real-programs.ts'
@@ -33,7 +33,9 @@ function recordedTask(block: Block): RunTask | Complaint {
   const dockerfiles = files.filter(({ name }) => name.endsWith('Dockerfile')).map(({ text }) => text)
   const own = program ? [program.text, ...dockerfiles] : texts
   const needs = block.meta.standin ? {} : serverNeeds(own, block.text)
-  const job = { files, lines, env: readEnv(block.meta.env), hosts: hostsIn(texts), ...needs }
+  const { env, interrupt } = block.meta
+  const ends = interrupt && { interruptAfter: interrupt }
+  const job = { files, lines, env: readEnv(env), hosts: hostsIn(texts), ...needs, ...ends }
   const session = callsTool(by) ? { session: block } : {}
   const isReal = (outcome: Outcome) => metRealPrograms(needs, outcome)
   return { at: atBlock(block), job, ...session, judge: (outcome) => judge(block, outcome, sample, isReal(outcome)) }
@@ -45,7 +47,9 @@ function lineOf([command = '', ...args]: string[]): string {
 
 function judge(block: Block, outcome: Outcome, sample: Block | undefined, isReal: boolean): Findings {
   const named = sample && !block.meta.by ? sample : block
-  const ending = outcome.lines.flatMap((line) => endingOf(named, 0, line) ?? [])[0]
+  // The tool stays open after a task on a target, until Ctrl+C.
+  const isEnded = (line: LineOutcome) => block.meta.interrupt !== undefined && line.code === 130
+  const ending = outcome.lines.flatMap((line) => (isEnded(line) ? [] : (endingOf(named, 0, line) ?? [])))[0]
   const complaint =
     ending ?? commandsComplaint(block, outcome) ?? (isReal ? answerComplaint(named, outcome) : undefined)
   if (complaint) return { passed: [], complaints: [complaint] }
