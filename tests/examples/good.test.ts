@@ -34,6 +34,8 @@ const pages = {
   'en/streams':
     block('js run', "console.log('one'); console.error('two'); console.log('three');") +
     block('text output', 'one', 'two', 'three'),
+  // Options of the tool and of a group of commands stand behind their commands as well.
+  'en/options-above': block('sh', "xec on web-1 'uptime #' --quiet", 'xec docker service redis --dry-run'),
   'en/exit': block('js run exit=3', 'process.exitCode = 3;'),
   'en/env':
     block('js run env="STAGE=test REGION=eu"', 'console.log(process.env.STAGE, process.env.REGION);') +

@@ -1,4 +1,4 @@
-import { type CliCommand, cliFacts, writtenArgument } from '../../build/tool-reference/cli-facts.ts'
+import { type CliCommand, type CliOption, cliFacts, writtenArgument } from '../../build/tool-reference/cli-facts.ts'
 import { nearest, suggestion } from '../../model/nearest.ts'
 import { cliTree, optionsOf, subcommandOf } from './tree.ts'
 import type { Word } from './words.ts'
@@ -55,6 +55,7 @@ export function checkLine(words: readonly Word[], names: ProjectNames): LineProb
       command,
       rest.map(({ text }) => text),
       `xec ${first.text}`,
+      cliTree.options,
     )
   if (Object.values(names).some((known: ReadonlySet<string>) => known.has(first.text))) return undefined
   // What is no command runs in the local shell.
@@ -71,18 +72,29 @@ function unknownWord(word: string, names: ProjectNames): LineProblem {
   return { message: `Unknown command "xec ${word}".`, hint }
 }
 
-function checkCommand(command: CliCommand, words: readonly string[], path: string): LineProblem | undefined {
+/** @param above options of the commands that it belongs to: they may stand behind it as well. */
+function checkCommand(
+  command: CliCommand,
+  words: readonly string[],
+  path: string,
+  above: readonly CliOption[] = [],
+): LineProblem | undefined {
   const [first] = words
-  const { subcommands = [] } = command
+  const { subcommands = [], options = [] } = command
   const next = first === undefined ? undefined : subcommandOf(command, first)
-  if (next) return checkCommand(next, words.slice(1), `${path} ${first}`)
+  if (next) return checkCommand(next, words.slice(1), `${path} ${first}`, [...options, ...above])
   if (subcommands.length > 0 && first !== undefined && !first.startsWith('-')) {
     return { message: `Unknown command "${path} ${first}".`, hint: suggestion(first, subcommands.flatMap(namesOf)) }
   }
-  return checkOptions(command, words, path)
+  return checkOptions(command, words, path, above)
 }
 
-function checkOptions(command: CliCommand, words: readonly string[], path: string): LineProblem | undefined {
+function checkOptions(
+  command: CliCommand,
+  words: readonly string[],
+  path: string,
+  above: readonly CliOption[] = [],
+): LineProblem | undefined {
   const given: string[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
@@ -92,7 +104,7 @@ function checkOptions(command: CliCommand, words: readonly string[], path: strin
     }
     if (!/^-./.test(word)) given.push(word)
     else {
-      const read = readOption(command, words.slice(index), path)
+      const read = readOption(command, words.slice(index), path, above)
       if (typeof read !== 'number') return read
       index += read
     }
@@ -101,10 +113,15 @@ function checkOptions(command: CliCommand, words: readonly string[], path: strin
 }
 
 /** How many words after an option are its values, or what is wrong with it. */
-function readOption(command: CliCommand, [word = '', ...rest]: string[], path: string): LineProblem | number {
+function readOption(
+  command: CliCommand,
+  [word = '', ...rest]: string[],
+  path: string,
+  above: readonly CliOption[],
+): LineProblem | number {
   const options = optionsOf(command)
   const [name = '', value] = word.split(/=(.*)/s)
-  const option = options.find(({ long, short }) => name === long || name === short)
+  const option = [...options, ...above].find(({ long, short }) => name === long || name === short)
   if (!option && command.allowUnknownOptions) return 0
   if (!option) {
     const known = options.flatMap(({ long, short }) => (short ? [long, short] : [long]))
