@@ -2,6 +2,7 @@ import type { CheckCache } from '../cache.ts'
 import { type Program, programsOf } from '../find/programs.ts'
 import type { Findings, Page, Passed } from '../model.ts'
 import { compilePrograms, diagnosedAt, scriptLanguages } from './compile.ts'
+import { isRunByTool } from './tool-globals.ts'
 
 /** Compiles every script of the pages that did not pass before. */
 export async function checkPrograms(root: string, pages: readonly Page[], cache?: CheckCache): Promise<Findings> {
@@ -39,8 +40,9 @@ function passedBlocks({ blocks }: Program): Passed[] {
   return blocks.map((block) => ({ block, how: 'compiled' }))
 }
 /** A program may import the others of its page. */
-function inputOf({ page, file, text }: Program, all: readonly Program[]): unknown {
+function inputOf(program: Program, all: readonly Program[]): unknown {
+  const { page, file, text } = program
   const imports = /from '\.|import\('\.|import '\./.test(text)
   const others = imports ? all.filter((other) => other.page === page).map((other) => [other.file, other.text]) : []
-  return [file, text, others]
+  return [file, text, others, ...(isRunByTool(program) ? ['tool'] : [])]
 }

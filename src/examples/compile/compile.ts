@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { type Program, placeOf } from '../find/programs.ts'
 import { type Complaint, complain } from '../model.ts'
 import { compilerOptions, countsFor } from './options.ts'
+import { isRunByTool, isToolGlobal } from './tool-globals.ts'
 import { VirtualFiles, virtualHost } from './virtual-host.ts'
 
 /** Languages that the compiler reads. */
@@ -48,8 +49,9 @@ function diagnose(program: Program, compiler: ts.Program, name: string): Diagnos
   const syntax = compiler.getSyntacticDiagnostics(source)
   const found = syntax.length > 0 ? syntax : compiler.getSemanticDiagnostics(source)
   const message = syntax.length > 0 ? 'The sample cannot be parsed.' : 'The sample does not compile.'
+  const byTool = isRunByTool(program)
   return found
-    .filter((diagnostic) => countsFor(program.language, diagnostic))
+    .filter((diagnostic) => countsFor(program.language, diagnostic) && !(byTool && isToolGlobal(diagnostic)))
     .map((diagnostic) => {
       const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0)
       return { line: line + 1, column: character + 1, message, said: `TS${diagnostic.code}: ${textOf(diagnostic)}` }
