@@ -62,10 +62,26 @@ export const sidebars: Sidebars = {
     },
     {
       label: { en: 'Commands', ru: 'Команды' },
+      page: 'commands/overview',
       items: [
+        'commands/cli-reference',
+        'commands/error-codes',
         {
           label: { en: 'Built-in commands', ru: 'Встроенные команды' },
-          items: ['commands/built-in/watch', 'commands/built-in/run', 'commands/built-in/secrets'],
+          items: [
+            'commands/built-in/copy',
+            'commands/built-in/forward',
+            'commands/built-in/in',
+            'commands/built-in/on',
+            'commands/built-in/logs',
+            'commands/built-in/docker',
+            'commands/built-in/new',
+            'commands/built-in/watch',
+            'commands/built-in/run',
+            'commands/built-in/secrets',
+            'commands/built-in/inspect',
+            'commands/built-in/config',
+          ],
         },
         {
           label: { en: 'Custom commands', ru: 'Собственные команды' },
@@ -73,6 +89,50 @@ export const sidebars: Sidebars = {
             'commands/custom/creating-commands',
             'commands/custom/command-structure',
             'commands/custom/command-testing',
+          ],
+        },
+      ],
+    },
+    {
+      label: { en: 'Configuration', ru: 'Конфигурация' },
+      page: 'configuration/overview',
+      items: [
+        'configuration/config-file',
+        {
+          label: { en: 'Targets', ru: 'Цели' },
+          items: [
+            'configuration/targets/overview',
+            'configuration/targets/ssh-targets',
+            'configuration/targets/docker-targets',
+            'configuration/targets/kubernetes-targets',
+          ],
+        },
+        {
+          label: { en: 'Tasks', ru: 'Задачи' },
+          items: [
+            'configuration/tasks/overview',
+            'configuration/tasks/simple-tasks',
+            'configuration/tasks/multi-step-tasks',
+          ],
+        },
+        {
+          label: { en: 'Profiles', ru: 'Профили' },
+          items: ['configuration/profiles/overview'],
+        },
+        {
+          label: { en: 'Variables', ru: 'Переменные' },
+          items: ['configuration/variables/overview', 'configuration/variables/environment'],
+        },
+        {
+          label: { en: 'Commands', ru: 'Команды' },
+          items: ['configuration/commands/defaults'],
+        },
+        {
+          label: { en: 'Advanced', ru: 'Дополнительно' },
+          items: [
+            'configuration/advanced/validation',
+            'configuration/advanced/best-practices',
+            'configuration/advanced/troubleshooting',
           ],
         },
       ],
