@@ -82,10 +82,12 @@ function otherLayout(word: QueryWord, indexes: Indexes): Reading | undefined {
   return reading && inAnotherWay(reading, 'layout', factors.layout)
 }
 
-/** Two words of a title that were written together with an error, where no word is near. */
+/** Two words of a title that were written together with an error, where no other word is near: `quick-start` is none. */
 function mistyped(word: QueryWord, correct: (slot: Slot) => Expansion[], indexes: Indexes): QueryWord | undefined {
-  const isNear = word.units.some(({ slots }) => slots.some((slot) => correct(slot).length > 0))
-  return isNear ? undefined : apartMistyped(word, indexes)
+  const parts = apartMistyped(word, indexes)
+  const together = parts?.units.flatMap(({ slots }) => slots.map((slot) => slot.word)).join('')
+  const slots = word.units.flatMap((unit) => unit.slots)
+  return slots.some((slot) => correct(slot).some(({ term }) => term !== together)) ? undefined : parts
 }
 
 function inAnotherWay(reading: Reading, way: Way, factor: number): Reading {
