@@ -218,7 +218,7 @@ describe('the identity of a build', () => {
   const buildOf = (run: BuildRun) =>
     new Set(
       [...run.files]
-        .filter(([name]) => name.endsWith('.json'))
+        .filter(([name]) => name.endsWith('.json') && run.files.has(name.replace(/json$/, 'html')))
         .map(([, text]) => (JSON.parse(text) as { build: string }).build),
     )
 
