@@ -3,8 +3,8 @@ import { configFacts, factsVersion, type KeyFacts } from './facts.ts'
 import { configSections, keysOf } from './keys.ts'
 import type { ConfigWords } from './words.ts'
 
-/** Where the schema is, from the site's root: the name holds the version, so the address stays what it is. */
-export const schemaFile = `schema/xec-config-${factsVersion}.json`
+/** Where the schema is, from the site's root. It is that of the version that the site documents, and says which. */
+export const schemaFile = 'schema/xec-config.json'
 
 /** The schema of `.xec/config.yaml` for editors: the facts, with the words of the reference in English. */
 export function publishedSchema(words: ConfigWords, address: string): string {

@@ -19,7 +19,7 @@ interface Built {
 /** Words for the keys of the tool's configuration, without which there is no schema. */
 const wordsFile = 'content/reference/config.yml'
 const words = readFileSync(wordsFile, 'utf8')
-const schemaFile = 'schema/xec-config-0.9.0.json'
+const schemaFile = 'schema/xec-config.json'
 
 let builds: readonly Built[]
 
