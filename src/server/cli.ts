@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '../command-line/options.ts'
 import { ownHost, placeFrom } from './listen.ts'
 import { type ServerOptions, startServer } from './static-server.ts'
 
+readCommandLine({ usage: 'npm run serve: serves dist; the variables PORT and HOST say where', options: {} })
 await serve().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1

@@ -45,6 +45,12 @@ describe('npm start', () => {
     expect(await command.end).toBe(0)
   })
 
+  it('refuses an option that it does not have', async () => {
+    const command = run('--import', {}, 'tsx', 'src/server/cli.ts', '--port', '80')
+    expect(await command.end).toBe(2)
+    expect(command.output()).toContain('npm run serve: serves dist')
+  })
+
   it('does not serve what could not be built', async () => {
     write(join(root, 'scripts/build.mjs'), 'process.exit(3)')
     const command = run('scripts/start.mjs', { PORT: '0' })

@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   search: ['model', 'strings', 'trusted'],
   shell: ['model', 'strings', 'search', 'styles', 'trusted'],
   client: ['model', 'strings', 'search', 'shell', 'trusted'],
-  server: ['model'],
+  server: ['model', 'command-line'],
   'command-line': ['model'],
   fonts: ['model'],
   build: ['model', 'strings', 'search', 'shell', 'client', 'server', 'command-line'],
