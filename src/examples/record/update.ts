@@ -61,7 +61,9 @@ export function changedOutputs(
 ): Complaint[] {
   return [...passed].flatMap((one) => {
     const known = record.samples[keyOf(one.block)]
-    const shows = one.block.page.blocks[one.block.page.blocks.indexOf(one.block) + 1]?.meta.output
+    const next = one.block.page.blocks[one.block.page.blocks.indexOf(one.block) + 1]
+    // What a terminal shows was compared as well.
+    const shows = next?.meta.output || one.block.language === 'console'
     if (one.how !== 'run' || shows || !known?.output || known.node !== nodeMajor) return []
     // Another server may print something else, and what the page shows was compared.
     if (isOnOthers(known, one)) return []
