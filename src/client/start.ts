@@ -9,7 +9,7 @@ import { recoverOnce } from './navigation/recover.ts'
 const element = document.getElementById(documentIds.data)
 const documentData = JSON.parse(element?.textContent ?? 'null') as DocumentData
 const shellData = fetch(documentData.shell).then((response) => {
-  if (!response.ok) throw new Error(`${documentData.shell} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${documentData.shell}: ${response.status}`)
   return response.json() as Promise<ShellData>
 })
 

@@ -24,14 +24,14 @@ export const PageContext = createContext<PageState | null>(null)
 /** Data of the shell in the reader's locale. */
 export function useShell(): ShellData {
   const shell = useContext(ShellContext)
-  if (!shell) throw new Error('useShell needs a ShellContext above it')
+  if (!shell) throw new Error('There is no ShellContext')
   return shell
 }
 
 /** State of the page that the shell shows. */
 export function usePage(): PageState {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it')
+  if (!page) throw new Error('There is no PageContext')
   return page
 }
 
@@ -44,7 +44,7 @@ export function useMeta(): PageMeta {
 export function useLocale(): Locale {
   const { locales, locale } = useShell()
   const found = locales.find((option) => option.code === locale)
-  if (!found) throw new Error(`Locale "${locale}" is not among the locales of the site`)
+  if (!found) throw new Error(`There is no locale "${locale}"`)
   return found
 }
 

@@ -11,6 +11,6 @@ export function followChanges(store: PageStore, source: PageSource): void {
     import('./update-page.ts').then(({ update }) => update(store, source)).catch(console.warn)
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') source.renew(store.get().path).catch(console.warn)
+    if (document.visibilityState === 'visible') source.ask().catch(console.warn)
   })
 }

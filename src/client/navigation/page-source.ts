@@ -95,22 +95,6 @@ export class PageSource {
     this.#entries.delete(path)
   }
 
-  /**
-   * Fetches a page anew. Where there is an answer, all others are fetched again, too, when they are needed.
-   * @throws PageUnreachable, PageOutdated
-   */
-  async renew(path: Path): Promise<void> {
-    const promise = this.#fetchPage(path)
-    const page = await promise.catch((error: unknown) => {
-      if (!(error instanceof PageOutdated)) throw error
-    })
-    if (!page) return this.ask()
-    this.#entries.clear()
-    this.#entries.set(path, { promise, page })
-    this.#newest = page.data.shell
-    this.onChange()
-  }
-
   /** What is known of a page, unless the contents have changed since. */
   #entry(path: Path): Entry | undefined {
     const entry = this.#entries.get(path)
@@ -119,10 +103,10 @@ export class PageSource {
 
   async #fetchPage(path: Path): Promise<PageOnScreen> {
     const data = await this.#fetchData(path)
-    if (data.build !== this.#build) throw new PageOutdated(`${path} belongs to build ${data.build}`)
+    if (data.build !== this.#build) throw new PageOutdated(`${path} is of another build`)
     const component = await loadPageComponent(data.meta).catch((cause: unknown) => {
-      if (!navigator.onLine) throw new PageUnreachable(`The code of ${path} could not be reached`, { cause })
-      throw isMissing(cause) ? new PageOutdated(`The code of ${path} is gone`, { cause }) : cause
+      if (navigator.onLine && !isMissing(cause)) throw cause
+      throw new (navigator.onLine ? PageOutdated : PageUnreachable)(`${path} has no code`, { cause })
     })
     const [around] = await Promise.all([this.#shells.around(data), ...data.styles.map(loadStyle)])
     return { data, path, component, ...around }

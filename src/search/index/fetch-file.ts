@@ -1,4 +1,4 @@
-import { takeEarly } from './early.ts'
+import { early } from './early.ts'
 import { SearchFailure } from './failure.ts'
 import { format, headName } from './files.ts'
 import { isSealed } from './seal.ts'
@@ -15,7 +15,8 @@ export const fetchFile: FetchFile = async (href) => {
     throw new SearchFailure('unreachable', `${href} could not be reached`, { cause })
   }
   const cache = href.endsWith(`/${headName}`) ? 'no-cache' : 'default'
-  const asked = takeEarly(href) ?? fetch(href, { cache, signal: AbortSignal.timeout(timeout) })
+  const asked = early.get(href) ?? fetch(href, { cache, signal: AbortSignal.timeout(timeout) })
+  early.delete(href)
   const response = await asked.catch(unreachable)
   if (response.status >= 500) throw new SearchFailure('unreachable', `${href} answered ${response.status}`)
   // A later build took the file away.

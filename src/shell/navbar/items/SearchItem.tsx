@@ -22,8 +22,8 @@ export function SearchItem() {
     if (wish) return
     setWish('near')
     // The box asks for these once it is loaded; a reader of an older version waits a round trip longer.
-    for (const worker of search.workers) fetch(worker).catch(() => {})
-    for (const { version, head } of search.indexes) if (version === '') askEarly(head)
+    for (const worker of search.workers) askEarly(worker)
+    for (const { version, head } of search.indexes) if (!version) askEarly(head, 'no-cache')
   }
   // Who reached for the field before it answered is not asked to do so again.
   const takeUp = useEffectEvent(() => {
