@@ -9,7 +9,7 @@ const line = z.strictObject({
   exit: z.number(),
   /** Lines of what it printed. */
   output: z.array(z.string()),
-  /** What docker and kubectl were called with. */
+  /** What docker and kubectl were called with, where the page shows that. */
   calls: z.array(z.array(z.string())).optional(),
 })
 

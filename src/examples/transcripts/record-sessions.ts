@@ -79,17 +79,9 @@ function transcriptOf({ job, session }: SessionTask, outcome: Outcome, version: 
       command: job.lines[index] ?? '',
       exit: exitOf(line, { job }) ?? 0,
       output: linesOf(asSeen(line.output), []),
-      ...(line.commands.length > 0 && { calls: line.commands.map(withoutOwn) }),
+      ...(session.meta.recorded && { calls: line.commands.map((call) => [...call]) }),
     })),
   }
-}
-
-/** Variables of the checker itself, which a task hands on to a container: no reader has them, and they name places of a machine. */
-const own = /^(?:EXAMPLE_\w+|NODE_OPTIONS|PATH|TMPDIR|TSX_DISABLE_CACHE)=/
-
-function withoutOwn(call: readonly string[]): string[] {
-  const isOwn = (index: number) => call[index] === '-e' && own.test(call[index + 1] ?? '')
-  return call.filter((_, index) => !isOwn(index) && !isOwn(index - 1))
 }
 
 /** Exit status as a shell says it; undefined for what was ended by something else than the reader's Ctrl+C. */
