@@ -33,8 +33,8 @@ function openDrawer(dialog: HTMLDialogElement, prepare: Prepare): void {
   enterDrawerEntry()
   prepare(isShowing)
   lockScrolling(true)
-  // Closing returns the focus to the element that has it now.
-  document.querySelector<HTMLElement>(`header [popovertarget="${drawerId}"]`)?.focus()
+  // Closing returns the focus to the element that has it now, and the page behind stays where it is.
+  document.querySelector<HTMLElement>(`header [popovertarget="${drawerId}"]`)?.focus({ preventScroll: true })
   dialog.showModal()
   focused?.focus()
 }

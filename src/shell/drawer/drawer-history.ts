@@ -28,9 +28,14 @@ export function leaveDrawerEntry(): void {
   window.history.back()
 }
 
-/** Goes back to the page's own entry, and there to the top, where a link to the page on screen leads. */
+/**
+ * Goes back to the page's own entry, and there to the top, where a link to the page on screen leads. Chromium puts the
+ * entry's own place back when it next lays the page out, after the callbacks of the first frame.
+ */
 export function leaveDrawerEntryToTop(): void {
-  window.addEventListener('popstate', () => window.scrollTo(0, 0), { once: true })
+  const goToTop = () => window.scrollTo(0, 0)
+  const afterNextLayout = () => requestAnimationFrame(() => requestAnimationFrame(goToTop))
+  window.addEventListener('popstate', afterNextLayout, { once: true })
   leaveDrawerEntry()
 }
 
