@@ -74,4 +74,12 @@ describe('heading links', () => {
     await expect.poll(() => page.url()).toBe(address)
     await expect.poll(() => said(page)).toBe('Link to this heading copied')
   })
+
+  it('carry the tabs that the reader has chosen on the page', async ({ open }) => {
+    const page = await openForCopying(open)
+    await page.locator('.article').getByRole('tab', { name: 'Windows' }).first().click()
+    await page.getByRole('link', { name: 'Link to this heading: Questions' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => clipboard(page)).toBe(new URL(`${path}?tabs=platform:windows#questions`, page.url()).href)
+  })
 })

@@ -9,6 +9,7 @@ import type { Problem } from '../problem.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
 import type { ReferenceState } from '../tool-reference/reference-state.ts'
 import type { SampleColours } from './code/colours.ts'
+import type { Environments } from './environment/counterparts.ts'
 
 /** A link or an image address of an article, where it stands and where it leads. */
 export interface ArticleLink {
@@ -99,6 +100,8 @@ export interface ArticleContext {
   readonly pictures?: PagePictures
   /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
   readonly issues?: readonly Issue[]
+  /** For a page that concerns one environment; absent for all others. */
+  readonly environments?: Environments
   /** What is known of the samples; absent where none were checked. */
   readonly record?: RecordState
   /** What probes have found; absent where the text draws nothing from them. */

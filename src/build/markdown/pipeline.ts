@@ -24,6 +24,7 @@ import { remarkNotations } from './code/notation-marks.ts'
 import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
+import { rehypeEnvironment } from './environment/environment.ts'
 import { rehypeSafeHtml } from './html/safe-html.ts'
 import { rehypeSecurityPolicy } from './html/security-policy.ts'
 import { rehypeStyles } from './html/styles.ts'
@@ -91,6 +92,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeAnchors)
     .use(rehypeSummary)
     .use(rehypeIds)
+    .use(rehypeEnvironment)
     .use(rehypeStyles)
     .use(rehypeRunNotes)
     .use(rehypeSecurityPolicy)

@@ -6,6 +6,7 @@ import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
+import { environmentsOf } from '../markdown/environment/counterparts.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
@@ -24,7 +25,10 @@ export interface ParsedPage {
 type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
 
 /** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<ParseJob['context'], 'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'issues'>
+type Shared = Pick<
+  ParseJob['context'],
+  'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'issues' | 'environments'
+>
 
 /** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
@@ -35,19 +39,23 @@ export async function parsePages<T extends Parseable>(
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
   const toolReference = referenceStateOf(site.root)
-  const references = referencesOf(sources)
+  const collections = collectionsOf(sources)
+  const references = referencesOf(collections)
+  const routes = routesOf(collections)
   const issues = issuesOf(sources)
   const entries = await Promise.all(
     sources.map(async (source) => {
       const reference = references.get(collectionOf(source))
       const pictures = await picturesOf(site, source)
       const entries = issues.get(source.file)
+      const environments = environmentsOf(source, routes.get(collectionOf(source)))
       const shared = {
         ...(record && { record }),
         ...behaviorOf(behavior, source),
         ...toolReferenceOf(toolReference, source),
         ...(reference && { reference }),
         ...(entries && { issues: entries }),
+        ...(environments && { environments }),
         ...pictures,
       }
       const context = contextOf(site, source, shared)
@@ -121,14 +129,28 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
   }
 }
 
-/** Where each version in each language describes the names of the tool. */
-function referencesOf(sources: readonly Parseable[]): Map<string, Readonly<Record<string, string>>> {
-  const pages = docsIn(sources)
+/** The pages of each version in each language. */
+type Collections = ReadonlyMap<string, readonly SourcePage[]>
+
+function collectionsOf(sources: readonly Parseable[]): Collections {
   const groups = new Map<string, SourcePage[]>()
-  for (const page of pages) groups.set(collectionOf(page), [...(groups.get(collectionOf(page)) ?? []), page])
+  for (const page of docsIn(sources)) {
+    const collection = collectionOf(page)
+    groups.set(collection, [...(groups.get(collection) ?? []), page])
+  }
+  return groups
+}
+
+function routesOf(collections: Collections): Map<string, ReadonlyMap<string, SourcePage>> {
+  const byRoute = (pages: readonly SourcePage[]) => new Map(pages.map((page) => [page.route, page] as const))
+  return new Map([...collections].map(([collection, pages]) => [collection, byRoute(pages)]))
+}
+
+/** Where each version in each language describes the names of the tool. */
+function referencesOf(collections: Collections): Map<string, Readonly<Record<string, string>>> {
   return new Map(
-    [...groups].flatMap(([collection, group]) => {
-      const entries = [...referenceEntries(group)].map(([name, { url }]) => [name, url] as const)
+    [...collections].flatMap(([collection, pages]) => {
+      const entries = [...referenceEntries(pages)].map(([name, { url }]) => [name, url] as const)
       return entries.length > 0 ? [[collection, Object.fromEntries(entries)] as const] : []
     }),
   )

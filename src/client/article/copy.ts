@@ -1,6 +1,7 @@
 import type { ShellStrings } from '../../strings/en/shell.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
+import { withTabsOnScreen } from './tabs.ts'
 
 const feedback = 2000
 
@@ -39,9 +40,9 @@ function selectCode(figure: Element): void {
   if (first && last) window.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
 }
 
-/** Copies the address of a heading. The browser follows the link by itself. */
+/** Copies the address of a heading, with the tabs that the reader has chosen. The browser follows the link by itself. */
 export async function copyHeading(anchor: Element, strings: Promise<ShellStrings>): Promise<void> {
-  if (!(anchor instanceof HTMLAnchorElement) || !(await copyText(anchor.href))) return
+  if (!(anchor instanceof HTMLAnchorElement) || !(await copyText(withTabsOnScreen(anchor.href)))) return
   showCopied(anchor)
   announce((await strings).copyHeadingLink)
 }

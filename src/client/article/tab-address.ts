@@ -7,12 +7,11 @@ export function choicesIn(search: string): Record<string, string> {
   return Object.fromEntries(pairs.flatMap(([group, value]) => (group && value ? [[group, value]] : [])))
 }
 
-/** The address with another choice of a group; undefined where it names no tab of that group. */
-export function withChoice(href: string, group: string, value: string): string | undefined {
+/** The address with these choices beside its own, which they replace. */
+export function withChoices(href: string, choices: Readonly<Record<string, string>>): string {
   const url = new URL(href)
-  const choices = choicesIn(url.search)
-  if (choices[group] === undefined) return undefined
-  const list = Object.entries({ ...choices, [group]: value }).map((choice) => choice.join(':'))
+  const list = Object.entries({ ...choicesIn(url.search), ...choices }).map((choice) => choice.join(':'))
+  if (list.length === 0) return href
   url.searchParams.delete(tabsParameter)
   const others = url.searchParams.toString()
   // As it was written: `URLSearchParams` would encode colons and commas.

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../model/storage-keys.ts'
 import { readStored, store } from '../../shell/storage/storage.ts'
-import { choicesIn, withChoice } from './tab-address.ts'
+import { choicesIn, withChoices } from './tab-address.ts'
 
 /** Selects a tab of one set, if the set has such a value. */
 function selectTab(set: Element, value: string): void {
@@ -108,8 +108,15 @@ function rememberChoice(group: string, value: string): void {
   chosen[group] = value
   store(storageKeys.tabs, JSON.stringify(remembered()))
   // The address would bring back what the reader has just left.
-  const address = withChoice(window.location.href, group, value)
-  if (address !== undefined) window.history.replaceState(window.history.state, '', address)
+  const { href, search } = window.location
+  if (choicesIn(search)[group] === undefined) return
+  window.history.replaceState(window.history.state, '', withChoices(href, { [group]: value }))
+}
+
+/** An address of this page, to be shared: with what holds for the groups that the page has. */
+export function withTabsOnScreen(href: string): string {
+  const onPage = ([group]: [string, string]) => document.querySelector(`.tabs[data-group="${CSS.escape(group)}"]`)
+  return withChoices(href, Object.fromEntries(Object.entries(readChoices()).filter(onPage)))
 }
 
 /** `html[data-tabs]` lists `group:value`, as the script before first paint writes it; the stylesheet acts on it. */

@@ -120,6 +120,13 @@ export const articleEn = {
   },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
+  /** The head of an article for readers who have chosen an environment. `{page}` is a link. */
+  environment: {
+    label: 'Environment',
+    names: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
+    about: { local: 'local commands', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
+    other: 'This page is about {own}. You have chosen {chosen}: see {page}.',
+  },
   target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },
 }
 
