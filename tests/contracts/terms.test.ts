@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../../src/build/problem.ts'
 import { checkTerms, findIn, unusedPhrases } from '../../src/build/terms/check-terms.ts'
-import { proseOfMarkdown, proseOfSource } from '../../src/build/terms/prose.ts'
+import { proseOfMarkdown, proseOfSource, proseOfWords } from '../../src/build/terms/prose.ts'
 import { readTerms, rejectedForms, termsFile } from '../../src/build/terms/terms.ts'
 
 const terms = readTerms(termsFile)
@@ -72,6 +72,15 @@ describe('what is looked at', () => {
     const found = (text: string) => findIn(proseOfMarkdown(text), forms).map((one) => one.found)
     expect(found('десять соединений\nSSH')).toEqual(['соединений SSH'])
     expect(found('десять соединений\n\nSSH')).toEqual([])
+  })
+
+  it('the words for facts in one language, and no code in them', () => {
+    const words = '# папка\nkeys:\n  a.b: { en: A папка, ru: Одна папка }\n  c:\n    ru: |\n      Ещё `папка` и папка\n'
+    const places = findIn(proseOfWords(words, 'ru'), forms).map(({ line, column }) => [line, column])
+    expect(places).toEqual([
+      [3, 32],
+      [6, 21],
+    ])
   })
 
   it('the texts of a source file, and no comments and names', () => {

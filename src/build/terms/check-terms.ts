@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeCodes } from '../../model/locale.ts'
+import { type LocaleCode, localeCodes } from '../../model/locale.ts'
 import type { Problem } from '../problem.ts'
-import { proseOfMarkdown, proseOfSource } from './prose.ts'
+import { proseOfMarkdown, proseOfSource, proseOfWords } from './prose.ts'
 import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
 
 /** A rejected form in a text. */
@@ -13,13 +13,13 @@ export interface Finding extends Problem {
   readonly id: string
 }
 
-/** Rejected forms in the prose of all pages, the names in the sidebar and the labels. */
+/** Rejected forms in the prose of all pages, in the words for facts, the names in the sidebar and the labels. */
 export function checkTerms(root: string): Finding[] {
   const terms = readTerms(join(root, termsFile))
   const forms = rejectedForms(terms)
   return textsOf(root).flatMap(({ file, locales }) => {
     const source = readFileSync(join(root, file), 'utf8')
-    const prose = file.endsWith('.md') ? proseOfMarkdown(source) : proseOfSource(source)
+    const prose = proseOf(file, source, locales)
     const own = forms.filter(({ locale }) => locales.includes(locale))
     return findIn(prose, own, allowedIn(source, terms)).map((finding) => ({ file, ...finding }))
   })
@@ -52,6 +52,11 @@ export function findIn(
     })
 }
 
+function proseOf(file: string, source: string, [locale]: Text['locales']): string {
+  if (file.endsWith('.md')) return proseOfMarkdown(source)
+  return file.endsWith('.yml') && locale ? proseOfWords(source, locale) : proseOfSource(source)
+}
+
 function allowedIn(source: string, { allowed }: Terms): [number, number][] {
   return allowed.flatMap(({ phrase }) => {
     const found: [number, number][] = []
@@ -64,14 +69,18 @@ function allowedIn(source: string, { allowed }: Terms): [number, number][] {
 
 interface Text {
   readonly file: string
-  readonly locales: readonly ('en' | 'ru')[]
+  readonly locales: readonly LocaleCode[]
 }
+
+/** Folders of words that pages draw, once for both languages. */
+const wordFolders = ['content/reference', 'content/probes']
 
 function textsOf(root: string): Text[] {
   const texts = localeCodes.flatMap((locale) => {
     const pages = filesIn(root, `content/${locale}`, /\.md$/)
     const labels = filesIn(root, `src/strings/${locale}`, /\.ts$/)
-    return [...pages, ...labels].map((file) => ({ file, locales: [locale] }))
+    const words = wordFolders.flatMap((folder) => filesIn(root, folder, /\.yml$/))
+    return [...pages, ...labels, ...words].map((file) => ({ file, locales: [locale] }))
   })
   return [...texts, { file: 'content/nav.ts', locales: localeCodes }]
 }

@@ -1,3 +1,6 @@
+import { isScalar, parseDocument, visit } from 'yaml'
+import type { LocaleCode } from '../../model/locale.ts'
+
 /** Stands for what is no prose: a border between texts, or code within one. Lines and columns stay as they are. */
 const border = '\0'
 const code = '\u0001'
@@ -28,6 +31,19 @@ export function proseOfSource(source: string): string {
     at = index + whole.length
   }
   return result + blank(source.slice(at), border)
+}
+
+/** A YAML file of words in both languages of which only those of one are left: the values of its keys `en` or `ru`. */
+export function proseOfWords(source: string, locale: LocaleCode): string {
+  let result = ''
+  visit(parseDocument(source), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== locale || !isScalar(value) || !value.range) return
+      const [start, end] = value.range
+      result += blank(source.slice(result.length, start), border) + withoutCode([source.slice(start, end)])
+    },
+  })
+  return result + blank(source.slice(result.length), border)
 }
 
 function withoutFences(lines: readonly string[]): string[] {
