@@ -50,6 +50,16 @@ export async function errorOf(command: PromiseLike<unknown>): Promise<string> {
   }
 }
 
+/** The `code` of the error that a command throws, or `none`. */
+export async function codeOf(command: PromiseLike<unknown>): Promise<string> {
+  try {
+    await command
+    return 'none'
+  } catch (error) {
+    return String((error as { code?: string }).code ?? 'none')
+  }
+}
+
 /** Path of a file that is not there yet, where the environment keeps its temporary files. */
 export async function freshFile(): Promise<string> {
   return (await place()`mktemp -u`).text()
