@@ -119,6 +119,18 @@ const pages = {
       "import { $ } from '@xec-sh/core';",
       "console.log((await $.docker({ container: 'web' })`echo in`.nothrow()).text());",
     ) + block('sh recorded', 'docker inspect web', "docker exec web sh -c 'echo in'"),
+  'en/imported':
+    block(
+      'ts title="shop.ts"',
+      "import { $ } from '@xec-sh/core';",
+      "export const shop = $.docker({ container: 'shop' });",
+    ) +
+    block(
+      'ts run target=docker',
+      "import { shop } from './shop.ts';",
+      'console.log((await shop`hostname`.nothrow()).text());',
+    ) +
+    block('text output', 'shop'),
   'en/kubectl':
     block(
       'ts run',
@@ -185,6 +197,7 @@ describe('what is said of them', () => {
   it('docker: a real daemon runs the sample, and what a stand-in was called with is recorded', () => {
     const isReal = !('missing' in result.runs.docker)
     expect(hows('docker')).toEqual([isReal ? 'run' : 'recorded', 'recorded'])
+    expect(hows('imported')).toEqual(isReal ? ['compiled', 'run'] : ['compiled'])
   })
 
   it('counts names', () => {

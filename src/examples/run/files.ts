@@ -27,6 +27,13 @@ export function filesUpTo(block: Block): JobFile[] {
   return [...files].map(([name, text]) => ({ name, text }))
 }
 
+/** A program and the files beside it that it imports, and those that they import. */
+export function importsOf(text: string, files: readonly JobFile[], seen: ReadonlySet<string> = new Set()): string[] {
+  const imported = files.filter(({ name }) => !seen.has(name) && text.includes(`'./${name}'`))
+  const all = new Set([...seen, ...imported.map(({ name }) => name)])
+  return [text, ...imported.flatMap((file) => importsOf(file.text, files, all))]
+}
+
 /** Host names of the documentation in a job: each gets a server, apart from those whose name says that they are down. */
 export function hostsIn(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => text.match(/\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:example\.com|internal)\b/g) ?? [])

@@ -1,7 +1,7 @@
 import { outputsOf } from '../find/outputs.ts'
 import { isSample, type Program, programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
-import { filesUpTo, hostsIn, readEnv } from './files.ts'
+import { filesUpTo, hostsIn, importsOf, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, lacksRealServer, outputComplaint } from './judge.ts'
 import { metRealPrograms } from './real-programs.ts'
@@ -24,7 +24,7 @@ export function programTasks(page: Page): RunTask[] {
     const texts = files.map(({ text }) => text)
     const line = program.language === 'sh' ? `exec /bin/sh ${program.file}` : nodeLine(program.file)
     const env = readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env)
-    const needs = serverNeeds([program.text])
+    const needs = serverNeeds(importsOf(program.text, files))
     const { interrupt } = last.meta
     const job = {
       files,
