@@ -16,7 +16,7 @@ const withContainer: Readonly<Record<string, RegExp>> = {
 }
 
 /** What shows in a program that it has to do with Docker. */
-const calls = /\bcontainer(?:: ?|\()['"]|`docker |\bdocker:\w/
+const calls = /\bcontainer(?:: ?|\()['"]|^ +image: \S|`docker |\bdocker:\w/m
 
 /**
  * The containers and images that have to be there before a job begins: what the recorded command lines use before they
@@ -31,7 +31,9 @@ export function dockerNeeds(texts: readonly string[], recorded?: string): Docker
   if (recorded === undefined ? !calls.test(all) : lines.length === 0) return undefined
   const named = [...all.matchAll(/\bcontainer(?:: ?|\()['"]([\w.-]+)['"]|\bdocker:([\w.-]+)/g)]
   const containers = lines.length > 0 ? usedFirst(lines) : named.map(([, a, b]) => a ?? b ?? '')
-  const images = [...all.matchAll(/\bimage: ?['"]([\w./:-]+)['"]|^FROM ([\w./:-]+)/gm)].map(([, a, b]) => a ?? b ?? '')
+  const images = [...all.matchAll(/\bimage: ?['"]([\w./:-]+)['"]|^(?: +image:|FROM) ([\w./:-]+)$/gm)].map(
+    ([, a, b]) => a ?? b ?? '',
+  )
   return { containers: existing(containers), images: existing(images) }
 }
 
