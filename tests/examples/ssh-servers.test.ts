@@ -117,6 +117,15 @@ const variants: Readonly<Record<string, readonly [text: string, said: RegExp]>> 
     "const few = connect('few-sessions.example.com'); const all = [1, 2, 3, 4].map(() => few`sleep 0.3`.nothrow()); console.log(JSON.stringify(await Promise.all(all)))",
     /open failed/,
   ],
+  slow: [
+    "const slow = connect('slow.example.com'); const late = await slow`echo late`; console.log(late.text(), late.duration >= 1000)",
+    /^late true\s*$/,
+  ],
+  'dying, a command that takes longer': [
+    "console.log((await connect('dying.example.com')`echo begun; sleep 3; echo done`.nothrow()).lines().join())",
+    /^begun\s*$/,
+  ],
+  'dying, a short command': ["console.log((await connect('dying.example.com')`echo done`).text())", /^done\s*$/],
   '.internal, from outside': [login('app-1.internal', ''), /ENOTFOUND/],
   '.internal, through a bastion': [throughBastion('bastion.example.com', 'app-1.internal'), /^SSH-2.0-OpenSSH/],
   'an agent': [withAgent, /^deploy/],

@@ -19,6 +19,13 @@ export const variants: readonly Variant[] = [
   },
   { prefix: 'two-steps', options: ['AuthenticationMethods publickey,password'] },
   { prefix: 'few-sessions', options: ['MaxSessions 2'] },
+  // The command waits, not the login: what a reader meets is a command that takes longer than its timeout.
+  { prefix: 'slow', options: ['ForceCommand sleep 1; exec bash -c "$SSH_ORIGINAL_COMMAND"'] },
+  // The parent of the shell is the sshd that serves the connection, as the user: all commands on it end with it.
+  {
+    prefix: 'dying',
+    options: ['ForceCommand (sleep 1; kill -KILL $PPID) > /dev/null 2>&1 & exec bash -c "$SSH_ORIGINAL_COMMAND"'],
+  },
   { prefix: 'old', options: ['KexAlgorithms diffie-hellman-group1-sha1', 'Ciphers 3des-cbc'] },
 ]
 
