@@ -61,6 +61,78 @@ export const sidebars: Sidebars = {
       ],
     },
     {
+      label: { en: 'Environments', ru: 'Среды' },
+      page: 'environments/overview',
+      items: [
+        {
+          label: { en: 'Local', ru: 'Локально' },
+          items: ['environments/local/setup', 'environments/local/shell-config', 'environments/local/debugging'],
+        },
+        {
+          label: { en: 'SSH', ru: 'SSH' },
+          items: [
+            'environments/ssh/setup',
+            'environments/ssh/authentication',
+            'environments/ssh/tunneling',
+            'environments/ssh/batch-operations',
+            'environments/ssh/connection-mgmt',
+            'environments/ssh/sudo-security',
+          ],
+        },
+        {
+          label: { en: 'Docker', ru: 'Docker' },
+          items: [
+            'environments/docker/setup',
+            'environments/docker/lifecycle',
+            'environments/docker/compose',
+            'environments/docker/volumes',
+            'environments/docker/networking',
+          ],
+        },
+        {
+          label: { en: 'Kubernetes', ru: 'Kubernetes' },
+          items: [
+            'environments/kubernetes/setup',
+            'environments/kubernetes/pod-execution',
+            'environments/kubernetes/multi-container',
+            'environments/kubernetes/port-forwarding',
+            'environments/kubernetes/log-streaming',
+          ],
+        },
+        {
+          label: { en: 'Several at once', ru: 'Несколько сред' },
+          items: [
+            'environments/hybrid/multi-target',
+            'environments/hybrid/failover',
+            'environments/hybrid/orchestration',
+          ],
+        },
+      ],
+    },
+    {
+      label: { en: 'Scripting', ru: 'Скрипты' },
+      items: [
+        {
+          label: { en: 'Basics', ru: 'Основы' },
+          items: [
+            'scripting/basics/first-script',
+            'scripting/basics/execution-context',
+            'scripting/basics/command-execution',
+            'scripting/basics/typescript-setup',
+          ],
+        },
+        {
+          label: { en: 'Patterns', ru: 'Приёмы' },
+          items: [
+            'scripting/patterns/error-handling',
+            'scripting/patterns/async-patterns',
+            'scripting/patterns/streaming',
+            'scripting/patterns/chaining',
+          ],
+        },
+      ],
+    },
+    {
       label: { en: 'Commands', ru: 'Команды' },
       page: 'commands/overview',
       items: [
@@ -133,6 +205,53 @@ export const sidebars: Sidebars = {
             'configuration/advanced/validation',
             'configuration/advanced/best-practices',
             'configuration/advanced/troubleshooting',
+          ],
+        },
+      ],
+    },
+    {
+      label: { en: 'Targets', ru: 'Цели' },
+      page: 'targets/overview',
+      items: [
+        {
+          label: { en: 'Local', ru: 'Локальная цель' },
+          items: [
+            'targets/local/overview',
+            'targets/local/shell-config',
+            'targets/local/troubleshooting',
+            'targets/local/cross-platform',
+          ],
+        },
+        {
+          label: { en: 'SSH', ru: 'SSH' },
+          items: [
+            'targets/ssh/overview',
+            'targets/ssh/connection-config',
+            'targets/ssh/authentication',
+            'targets/ssh/tunneling',
+            'targets/ssh/batch-operations',
+            'targets/ssh/sudo-security',
+          ],
+        },
+        {
+          label: { en: 'Docker', ru: 'Docker' },
+          items: [
+            'targets/docker/overview',
+            'targets/docker/container-lifecycle',
+            'targets/docker/compose-integration',
+            'targets/docker/volume-management',
+            'targets/docker/networking',
+          ],
+        },
+        {
+          label: { en: 'Kubernetes', ru: 'Kubernetes' },
+          items: [
+            'targets/kubernetes/overview',
+            'targets/kubernetes/pod-execution',
+            'targets/kubernetes/multi-container',
+            'targets/kubernetes/port-forwarding',
+            'targets/kubernetes/log-streaming',
+            'targets/kubernetes/file-operations',
           ],
         },
       ],
