@@ -33,3 +33,26 @@ describe('a page that concerns one environment', () => {
     expect(await page.locator(line).isVisible()).toBe(false)
   })
 })
+
+describe('a page with several sets of tabs by environment', () => {
+  const path = '/docs/scripting/patterns/streaming'
+
+  it('has one row of tabs for all of them', async ({ open }) => {
+    const { page } = await open('real', path)
+    await hydrated(page)
+    const row = page.locator('.environment')
+    await row.getByRole('tab', { name: 'Docker' }).click()
+    const sets = page.locator('.tabs[data-group="target"]:not(.environment)')
+    expect(await sets.count()).toBeGreaterThan(1)
+    const selected = sets.locator('[role="tab"][aria-selected="true"]')
+    expect(new Set(await selected.allTextContents())).toEqual(new Set(['Docker']))
+    // A choice in a set of tabs shows in the row as well.
+    await sets.first().getByRole('tab', { name: 'SSH' }).click()
+    expect(await row.locator('[aria-selected="true"]').textContent()).toBe('SSH')
+  })
+
+  it('has none without JavaScript, where all tabs show', async ({ open }) => {
+    const { page } = await open('real', path, { javaScript: false })
+    expect(await page.locator('.environment').isVisible()).toBe(false)
+  })
+})

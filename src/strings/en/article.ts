@@ -125,7 +125,7 @@ export const articleEn = {
     label: 'Environment',
     names: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
     about: { local: 'local commands', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
-    other: 'This page is about {own}. You have chosen {chosen}: see {page}.',
+    elsewhere: 'This page is about {own}. You have chosen {chosen}: see {page}.',
   },
   target: { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },
 }

@@ -122,7 +122,7 @@ export const articleRu: ArticleStrings = {
     label: 'Среда',
     names: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
     about: { local: 'локальных командах', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
-    other: 'Эта страница — о {own}. В примерах у вас выбрано «{chosen}»: смотрите «{page}».',
+    elsewhere: 'Эта страница — о {own}. В примерах у вас выбрано «{chosen}»: смотрите «{page}».',
   },
   target: { local: 'локально', ssh: 'ssh', docker: 'docker', k8s: 'k8s' },
 }

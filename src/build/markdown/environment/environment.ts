@@ -57,9 +57,9 @@ function childrenOf(set: Element): Element['properties'][] {
 /** One line for each environment that the reader may have chosen; the stylesheet shows the one that holds. */
 function otherEnvironment(own: Target, file: VFile): Element {
   const { environments, localePath, base } = contextOf(file)
-  const { about, names, other } = stringsOf(file).environment
+  const { about, names, elsewhere } = stringsOf(file).environment
   const lines = (environments?.counterparts ?? []).map(({ target, route, title }) => {
-    const [before = '', after = ''] = other
+    const [before = '', after = ''] = elsewhere
       .replace('{own}', about[own])
       .replace('{chosen}', names[target])
       .split('{page}')
