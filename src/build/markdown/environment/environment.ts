@@ -21,7 +21,7 @@ export function rehypeEnvironment(): (tree: Root, file: VFile) => void {
     })
     if (sets.length > 1) tree.children.unshift(picker(sets, file))
     const { environments } = contextOf(file)
-    if (environments) tree.children.unshift(otherEnvironment(environments.own, file))
+    if (environments) tree.children.unshift(...otherEnvironment(environments.own, file))
   }
 }
 
@@ -55,16 +55,15 @@ function childrenOf(set: Element): Element['properties'][] {
 }
 
 /** One line for each environment that the reader may have chosen; the stylesheet shows the one that holds. */
-function otherEnvironment(own: Target, file: VFile): Element {
+function otherEnvironment(own: Target, file: VFile): Element[] {
   const { environments, localePath, base } = contextOf(file)
   const { about, names, elsewhere } = stringsOf(file).environment
-  const lines = (environments?.counterparts ?? []).map(({ target, route, title }) => {
+  return (environments?.counterparts ?? []).map(({ target, route, title }) => {
     const [before = '', after = ''] = elsewhere
       .replace('{own}', about[own])
       .replace('{chosen}', names[target])
       .split('{page}')
     const link = h('a', { href: hrefOf(localizedPath(route, { path: localePath }), base) }, title)
-    return h('span', { dataChosen: target }, before, link, after)
+    return h('p', { className: ['other-environment'], dataChosen: target }, before, link, after)
   })
-  return h('p', { className: ['other-environment'] }, lines)
 }
