@@ -7,8 +7,11 @@ const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
 /** What a site answers for addresses that lead nowhere is asked for by such an address. */
 const addressOf = (path: string) => path.replace(/\/404$/, '/no/such/page')
 
+/** A second for each page of a site of 400, several times what a visit takes: it ends what hangs. */
+const timeout = 400_000
+
 describe.each(sites)('every page of the site %s reports nothing on the console and keeps to the policy', (site) => {
-  it('with JavaScript', { timeout: 120_000 }, async ({ open }) => {
+  it('with JavaScript', { timeout }, async ({ open }) => {
     const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
     const { page, problems, warnings, href, documents } = await open(site, first)
     await hydrated(page)
@@ -23,7 +26,7 @@ describe.each(sites)('every page of the site %s reports nothing on the console a
     expect(warnings).toEqual([])
   })
 
-  it('without, where it scrolls sideways in no window of 320 px either', { timeout: 120_000 }, async ({ open }) => {
+  it('without, where it scrolls sideways in no window of 320 px either', { timeout }, async ({ open }) => {
     const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
     const { page, problems, href } = await open(site, first, {
       javaScript: false,
