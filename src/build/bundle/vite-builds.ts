@@ -17,9 +17,9 @@ export interface BundleOptions {
 const browsers = ['chrome131', 'edge131', 'firefox133', 'safari18.2']
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
-/** Fonts carry a hash already. */
+/** Six characters of a hash: pages name 40 files, and what is random does not compress. Fonts carry one already. */
 const assetNames = ({ names }: Rolldown.PreRenderedAsset) =>
-  names.some((name) => name.endsWith('.woff2')) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]'
+  names.some((name) => name.endsWith('.woff2')) ? 'assets/[name][extname]' : 'assets/[name]-[hash:6][extname]'
 
 /** Says where a rule is from. What a module is named after needs no second word: `Drawer`, `Drawer-panel`. */
 function scopedName(name: string, file: string): string {
@@ -116,8 +116,8 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
       rolldownOptions: {
         input: { start: 'src/client/start.ts', ...styles },
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           assetFileNames: assetNames,
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {

@@ -1,7 +1,6 @@
 import type { ShellStrings } from '../../strings/en/shell.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
-import { withTabsOnScreen } from './tabs.ts'
 
 const feedback = 2000
 
@@ -38,13 +37,6 @@ function selectCode(figure: Element): void {
   const [first] = codes
   const last = codes.at(-1)
   if (first && last) window.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
-}
-
-/** Copies the address of a heading, with the tabs that the reader has chosen. The browser follows the link by itself. */
-export async function copyHeading(anchor: Element, strings: Promise<ShellStrings>): Promise<void> {
-  if (!(anchor instanceof HTMLAnchorElement) || !(await copyText(withTabsOnScreen(anchor.href)))) return
-  showCopied(anchor)
-  announce((await strings).copyHeadingLink)
 }
 
 const ends = new WeakMap<Element, number>()

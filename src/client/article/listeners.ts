@@ -3,7 +3,7 @@ import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en/shell.ts'
 import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
-import { copyCode, copyHeading } from './copy.ts'
+import { copyCode } from './copy.ts'
 import { toggleDetails } from './details.ts'
 import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
@@ -20,7 +20,7 @@ function behaviours(
       '.code-copy': (button) => copyCode(button, strings),
       '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
       'button.code-check': async (button) => (await import('./run-note.ts')).nameSample(button),
-      'a.anchor': (anchor) => copyHeading(anchor, strings),
+      'a.anchor': async (anchor) => (await import('./copy-heading.ts')).copyHeading(anchor, strings),
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
       'details:is([data-key], .article *) > summary': (summary, event) => toggleDetails(event, summary),

@@ -36,8 +36,12 @@ export function showFound({ target }: Event): void {
 export function showTab(set: HTMLElement, value: string): void {
   const { group } = set.dataset
   if (group !== undefined) writeAttribute({ ...readChoices(), [group]: value })
-  const sets = group === undefined ? [set] : document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)
-  for (const one of sets) selectTab(one, value)
+  for (const one of group === undefined ? [set] : setsOf(group)) selectTab(one, value)
+}
+
+/** The sets of a group on this page. */
+export function setsOf(group: string): NodeListOf<Element> {
+  return document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)
 }
 
 /** Selects a tab in all sets of its group, on this page and later ones. */
@@ -90,7 +94,7 @@ function panelsOf(set: Element): NodeListOf<HTMLElement> {
 const chosen: Record<string, string> = {}
 
 /** What holds on this page: what its address says comes before what the reader has chosen. */
-function readChoices(): Readonly<Record<string, string>> {
+export function readChoices(): Readonly<Record<string, string>> {
   return { ...remembered(), ...choicesIn(window.location.search) }
 }
 
@@ -111,12 +115,6 @@ function rememberChoice(group: string, value: string): void {
   const { href, search } = window.location
   if (choicesIn(search)[group] === undefined) return
   window.history.replaceState(window.history.state, '', withChoices(href, { [group]: value }))
-}
-
-/** An address of this page, to be shared: with what holds for the groups that the page has. */
-export function withTabsOnScreen(href: string): string {
-  const onPage = ([group]: [string, string]) => document.querySelector(`.tabs[data-group="${CSS.escape(group)}"]`)
-  return withChoices(href, Object.fromEntries(Object.entries(readChoices()).filter(onPage)))
 }
 
 /** `html[data-tabs]` lists `group:value`, as the script before first paint writes it; the stylesheet acts on it. */
