@@ -18,12 +18,21 @@ export interface Block {
   readonly marked: readonly number[]
   /** Line of the opening fence in the file, 1-based; the first line of the text is the next one. */
   readonly line: number
+  /** The file of a project that fills the block, by its path from the site's root. */
+  readonly source?: string
 }
 
 /** A piece of code within a paragraph, a heading or a table. */
 export interface InlineCode {
   readonly text: string
   readonly line: number
+}
+
+/** A project that a page offers whole: a reader has its files from there on. */
+export interface PageProject {
+  readonly name: string
+  readonly line: number
+  readonly files: Readonly<Record<string, string>>
 }
 
 /** What a page gives the checker to do. */
@@ -37,6 +46,7 @@ export interface Page {
   readonly bodyOffset: number
   readonly blocks: readonly Block[]
   readonly inline: readonly InlineCode[]
+  readonly projects: readonly PageProject[]
   /** Names of other tools, and of what is known to be missing. */
   readonly foreignNames: readonly string[]
   /** Line of the front matter key that lists them. */
@@ -76,7 +86,9 @@ export interface Findings {
 
 /** A complaint about a block; `line` counts in its text, from 1, and 0 is the fence. */
 export function complain(block: Block, line: number, message: string, rest: Partial<Complaint> = {}): Complaint {
-  return { file: block.page.file, line: block.line + line, sample: nameOf(block), message, ...rest }
+  const isInSource = block.source !== undefined && line > 0
+  const place = isInSource ? { file: block.source, line } : { file: block.page.file, line: block.line + line }
+  return { ...place, sample: nameOf(block), message, ...rest }
 }
 
 /** How the report calls a block. */

@@ -41,10 +41,15 @@ function runsRecorded(block: Block): boolean {
   return recorded !== undefined && recorded.meta.standin === undefined
 }
 
+/** Whether the file of a project lies beside something on its page that runs: what is wrong with it shows there. */
+function isUsed({ page, source }: Block): boolean {
+  return source !== undefined && page.blocks.some(({ meta }) => meta.run || meta.tool)
+}
+
 function uncheckedPart(block: Block): Complaint[] {
   const { meta, language, name } = block
   if (!isSample(block)) return []
-  if (!checked.has(language) && !prose.has(language)) {
+  if (!checked.has(language) && !prose.has(language) && !isUsed(block)) {
     const hint = 'Write a check for it, or say in the fence why there is none: excuse="…".'
     return [complain(block, 0, `Nothing checks samples of "${name}".`, { hint })]
   }

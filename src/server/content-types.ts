@@ -18,6 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  tar: 'application/x-tar',
   // Programs to be read: to a server of videos this suffix means a stream.
   ts: 'text/plain',
   txt: 'text/plain',

@@ -133,6 +133,7 @@ function contextOf(name: string): FileContext {
     ],
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
     pictures,
+    projects: { shop: { 'deploy.ts': 'console.log(1)\n', '.xec/config.yaml': "version: '1.0'\n" }, gone: null },
     issues,
     behavior,
     toolReference,

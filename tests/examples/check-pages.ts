@@ -30,10 +30,11 @@ export interface TriedSite {
   remove(): void
 }
 
-/** Writes a site of pages by their names below the locale, such as `en/wrong-method`. The first line of a text is line 7. */
+/** Writes a site of pages by their names below the locale, such as `en/wrong-method`. The first line of a text is line 7. `others`: files by their paths. */
 export function writePages(
   pages: Readonly<Record<string, string>>,
   front: Readonly<Record<string, string>> = {},
+  others: Readonly<Record<string, string>> = {},
 ): TriedSite {
   const root = mkdtempSync(join(tmpdir(), 'tried-site-'))
   for (const [name, text] of Object.entries(pages)) {
@@ -41,6 +42,10 @@ export function writePages(
     const file = join(root, 'content', locale, 'docs', `${id}.md`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, head.replace('FRONT', front[name] ?? 'keywords: []') + text)
+  }
+  for (const [name, text] of Object.entries(others)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
   }
   mkdirSync(join(root, 'config'))
   writeFileSync(join(root, 'config/site.ts'), `export { default } from '${project}/config/site.ts'\n`)
@@ -55,8 +60,9 @@ export function writePages(
 export async function checkPages(
   pages: Readonly<Record<string, string>>,
   front?: Readonly<Record<string, string>>,
+  others?: Readonly<Record<string, string>>,
 ): Promise<CheckResult> {
-  const site = writePages(pages, front)
+  const site = writePages(pages, front, others)
   try {
     const { config } = await loadSite(project)
     return await checkExamples(site.root, project, config, undefined, {

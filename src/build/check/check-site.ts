@@ -2,6 +2,7 @@ import { localizedPath, type Path } from '../../model/route.ts'
 import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
 import { ProblemError } from '../problem.ts'
+import { archivePaths } from '../projects/archives.ts'
 import { configSchemaPaths } from '../site-files/config-schema.ts'
 import { ownFiles } from '../site-files/own-files.ts'
 import { probePaths } from '../site-files/probe-programs.ts'
@@ -25,7 +26,7 @@ export function checkSite(site: Site): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config, root } = site.loaded
   const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
-  const files = [...ownFiles(config), ...probePaths(root), ...configSchemaPaths(root)]
+  const files = [...ownFiles(config), ...probePaths(root), ...archivePaths(root), ...configSchemaPaths(root)]
   const own = new Set<Path>([...pages, ...files, ...blogPaths(site)])
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),

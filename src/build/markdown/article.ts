@@ -6,6 +6,7 @@ import type { BehaviorState } from '../behavior/known-behavior.ts'
 import type { RecordState } from '../examples/known-record.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
+import type { Projects } from '../projects/project.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
 import type { ReferenceState } from '../tool-reference/reference-state.ts'
 import type { SampleColours } from './code/colours.ts'
@@ -98,6 +99,8 @@ export interface ArticleContext {
   readonly reference?: Readonly<Record<string, string>>
   /** Pictures that the text names, drawn already; absent where it names none. */
   readonly pictures?: PagePictures
+  /** Projects that the text shows files of; absent where it shows none. */
+  readonly projects?: Projects
   /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
   readonly issues?: readonly Issue[]
   /** For a page that concerns one environment; absent for all others. */

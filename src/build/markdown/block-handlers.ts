@@ -35,8 +35,8 @@ const writers = new Map<string, Writer>([
   ['synopsis', synopsisBlock],
 ])
 
-/** `:::behavior` and what is drawn of the tool are Markdown by now: see `remarkBehavior`, `remarkToolReference`. */
-const names = [...new Set([...writers.keys(), 'tab', 'behavior', ...referenceBlocks])]
+/** The others are Markdown by now: see `remarkBehavior`, `remarkProjects`, `remarkToolReference`. */
+const names = [...new Set([...writers.keys(), 'tab', 'behavior', 'project', ...referenceBlocks])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {

@@ -39,6 +39,7 @@ import { rehypeIds } from './links/ids.ts'
 import { remarkLinks } from './links/links.ts'
 import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
+import { remarkProjects } from './projects/projects.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
@@ -60,6 +61,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkBlocks)
     .use(remarkInlineDirectives)
     .use(remarkPlainText)
+    .use(remarkProjects)
     .use(remarkBehavior)
     .use(remarkToolReference)
     .use(remarkIssues)

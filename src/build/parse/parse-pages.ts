@@ -8,6 +8,7 @@ import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
 import { environmentsOf } from '../markdown/environment/counterparts.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
+import { pageProjects } from '../projects/page-projects.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { drawsReference } from '../tool-reference/blocks.ts'
@@ -27,7 +28,7 @@ type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & P
 /** What the pages of a site have in common besides its configuration. */
 type Shared = Pick<
   ParseJob['context'],
-  'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'issues' | 'environments'
+  'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'projects' | 'issues' | 'environments'
 >
 
 /** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
@@ -57,6 +58,7 @@ export async function parsePages<T extends Parseable>(
         ...(entries && { issues: entries }),
         ...(environments && { environments }),
         ...pictures,
+        ...projectsOf(site, source),
       }
       const context = contextOf(site, source, shared)
       const job = { body: source.body, context }
@@ -96,6 +98,12 @@ interface Entry<T> {
 async function picturesOf({ root, config }: LoadedSite, { file, locale, body }: Parseable): Promise<Shared> {
   const pictures = await pagePictures(root, file, body, config.locales[0]?.code ?? locale)
   return Object.keys(pictures).length > 0 ? { pictures } : {}
+}
+
+/** Files of a project that change give the article another key, too. */
+function projectsOf({ root }: LoadedSite, { body }: Parseable): Shared {
+  const projects = pageProjects(root, body)
+  return Object.keys(projects).length > 0 ? { projects } : {}
 }
 
 /** Only what an article draws makes it stale. */

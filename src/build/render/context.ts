@@ -11,6 +11,7 @@ import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
+import { archives } from '../projects/archives.ts'
 import { configSchema } from '../site-files/config-schema.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { probePrograms } from '../site-files/probe-programs.ts'
@@ -51,7 +52,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   putFeeds(site, files)
   putPlainTexts(site, files)
   const { config, root } = site.loaded
-  for (const [name, text] of [...probePrograms(root), ...configSchema(root, config)]) files.set(name, text)
+  const plainFiles = [...probePrograms(root), ...archives(root), ...configSchema(root, config)]
+  for (const [name, text] of plainFiles) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, files, options)
   const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { type Behavior, probeFile, probesFolder } from '../../build/behavior/behavior.ts'
 import { fingerprint } from '../../build/examples/fingerprint.ts'
 import type { ExampleRecord } from '../../build/examples/record.ts'
+import { projectsFolder } from '../../build/projects/project.ts'
 import type { Page } from '../model.ts'
 import { programHash } from '../probes/programs.ts'
 import { isSample } from './programs.ts'
@@ -17,19 +18,25 @@ export async function changedParts(
   record: ExampleRecord,
   { probes }: Behavior,
 ): Promise<readonly string[]> {
-  const edited = await uncommitted(root)
+  const edited = [...(await uncommitted(root))]
   const isNew = (page: Page) =>
     page.blocks.filter(isSample).some(({ language, meta, text }) => !record.samples[fingerprint(language, meta, text)])
   const changedPages = pages
-    .filter((page) => edited.has(page.file) || isNew(page))
+    .filter((page) => sourcesOf(page).some((place) => edited.some((file) => file.startsWith(place))) || isNew(page))
     .map(({ translationKey }) => `/${translationKey}`)
   const changedProbes = [...probes.values()].filter(
     ({ name, recorded }) =>
       recorded?.program !== programHash(root, name) ||
-      edited.has(probeFile(name, 'ts')) ||
-      edited.has(probeFile(name, 'yml')),
+      edited.includes(probeFile(name, 'ts')) ||
+      edited.includes(probeFile(name, 'yml')),
   )
   return [...new Set([...changedPages, ...changedProbes.map(({ name }) => `${probesFolder}/${name}.`)])]
+}
+
+/** The files that a page is made of, and the folders of its projects. */
+function sourcesOf({ file, blocks, projects }: Page): string[] {
+  const shown = blocks.flatMap(({ source }) => source ?? [])
+  return [file, ...shown, ...projects.map(({ name }) => `${projectsFolder}/${name}/`)]
 }
 
 /** Files of the content that differ from the last commit; none where there is no repository. */

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
@@ -12,9 +12,12 @@ import { languageNamed } from '../../build/markdown/code/languages.ts'
 import { parseCodeMeta } from '../../build/markdown/code/meta.ts'
 import { readNotations } from '../../build/markdown/code/notation.ts'
 import type { Problem } from '../../build/problem.ts'
+import { pageProjects } from '../../build/projects/page-projects.ts'
+import type { Projects } from '../../build/projects/project.ts'
+import { projectFile } from '../../build/projects/project-file.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
-import type { Block, InlineCode, Page } from '../model.ts'
+import type { Block, InlineCode, Page, PageProject } from '../model.ts'
 
 /** Fences of these names are no samples. */
 const drawings = new Set(['math', 'mermaid', 'dot'])
@@ -59,31 +62,44 @@ export async function findPages(
     foreignNames: source.post.foreignNames,
     foreignLine: source.keyLines.get('foreignNames'),
   }))
+  const withProjects = (source: Source) => pageOf(source, pageProjects(root, source.body))
   return {
-    pages: [...front.homes, ...sources, ...posts].map(pageOf),
+    pages: [...front.homes, ...sources, ...posts].map(withProjects),
     problems: [...problems, ...front.problems, ...blog.problems],
   }
 }
 
 /** A page with its blocks and its inline code, in the order of the text. */
-export function pageOf(source: Source): Page {
+export function pageOf(source: Source, projects: Projects = {}): Page {
   const { file, locale, body, bodyOffset, foreignNames = [], foreignLine = 1, typed = [], typedLine = 1 } = source
   const blocks: Block[] = []
   const inline: InlineCode[] = []
+  const offered: PageProject[] = []
   const translationKey = file.replace(/^content\/\w+\//, '')
   const tree = parser.parse(body) as Root
   const names = { foreignNames, foreignLine, typed, typedLine }
-  const page: Page = { file, locale, translationKey, tree, bodyOffset, blocks, inline, ...names }
+  const page: Page = { file, locale, translationKey, tree, bodyOffset, blocks, inline, projects: offered, ...names }
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyOffset
     if (node.type === 'inlineCode') inline.push({ text: node.value, line })
-    if (node.type !== 'code' || drawings.has(node.lang ?? '')) return
-    const name = node.lang ?? ''
-    const metaText = node.meta ?? ''
-    const { text, notes } = readNotations(node.value)
-    const marked = notes.flatMap(({ level, line }) => (level === 'success' ? [] : [line]))
-    const language = languageNamed(name)?.id ?? name
-    blocks.push({ page, language, name, metaText, meta: parseCodeMeta(metaText, name).meta, text, marked, line })
+    if (node.type === 'containerDirective' && node.name === 'project') {
+      const name = node.attributes?.of ?? ''
+      offered.push({ name, line, files: projects[name] ?? {} })
+    }
+    if (node.type === 'code' && !drawings.has(node.lang ?? '')) blocks.push(blockOf(node, page, line, projects))
   })
   return page
+}
+
+function blockOf(node: Code, page: Page, line: number, projects: Projects): Block {
+  const name = node.lang ?? ''
+  const metaText = node.meta ?? ''
+  const { meta } = parseCodeMeta(metaText, name)
+  // What is wrong with the name of the file stops the build.
+  const found = meta.file === undefined ? undefined : projectFile(meta.file, projects)
+  const source = found && 'path' in found ? found : undefined
+  const { text, notes } = readNotations(source?.text ?? node.value)
+  const marked = notes.flatMap(({ level, line }) => (level === 'success' ? [] : [line]))
+  const language = languageNamed(name)?.id ?? name
+  return { page, language, name, metaText, meta, text, marked, line, ...(source && { source: source.path }) }
 }

@@ -4,7 +4,7 @@ import { isSample } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { Outcome } from './job.ts'
-import { isOfLaterNode, lacksRealServer } from './judge.ts'
+import { isOfLaterNode, lacksProgram, lacksRealServer } from './judge.ts'
 import { judgeSession } from './judge-session.ts'
 import { serverNeeds } from './server-needs.ts'
 import { atBlock, type RunTask } from './task.ts'
@@ -47,7 +47,8 @@ function consoleTask(block: Block): RunTask {
 }
 
 function judge(block: Block, outcome: Outcome): Findings {
-  if (lacksRealServer([block], outcome)) return { passed: [{ block, how: 'parsed' }], complaints: [] }
+  if (lacksProgram([block]) || lacksRealServer([block], outcome))
+    return { passed: [{ block, how: 'parsed' }], complaints: [] }
   const complaints = judgeSession(block, outcome)
   if (complaints.length > 0) return { passed: [], complaints }
   const output = outcome.lines.map((line) => line.output).join('')

@@ -2,24 +2,20 @@ import { programsOf } from '../find/programs.ts'
 import type { Block } from '../model.ts'
 import type { JobFile } from './job.ts'
 
-const fileLanguages: ReadonlySet<string> = new Set([
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'json',
-  'yaml',
-  'sh',
-  'dockerfile',
-  'text',
-])
+/** A session is no file, and a diff is not the whole of one, whatever they are called. */
+const noFiles: ReadonlySet<string> = new Set(['console', 'diff'])
 
-/** The named samples of a page up to a block: a reader who follows the page has these files by then. */
+/**
+ * The files that a reader who follows the page has by a block: the named samples above it, and the projects that the page
+ * offers there.
+ */
 export function filesUpTo(block: Block): JobFile[] {
   const { page } = block
   const isThere = (other: Block) => page.blocks.indexOf(other) <= page.blocks.indexOf(block)
-  const files = new Map<string, string>()
-  for (const program of programsOf(page, fileLanguages)) {
+  const whole = page.projects.filter(({ line }) => line < block.line).map((project) => project.files)
+  const files = new Map(whole.flatMap((project) => Object.entries(project)))
+  const languages = new Set(page.blocks.map(({ language }) => language).filter((language) => !noFiles.has(language)))
+  for (const program of programsOf(page, languages)) {
     const known = program.blocks.filter(isThere)
     if (known.length === 0 || !program.blocks.some(({ meta }) => meta.title)) continue
     files.set(program.file, program.text)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
@@ -45,6 +47,18 @@ export function outputComplaint(
 /** Whether this run says nothing of the blocks, because it had a stand-in and they show a real server. */
 export function lacksRealServer(blocks: readonly Block[], { on }: Outcome): boolean {
   return on.length === 0 && blocks.some(({ meta }) => meta.real)
+}
+
+/** Whether a program is missing that one of the blocks needs. */
+export function lacksProgram(blocks: readonly Block[]): boolean {
+  const names = blocks.flatMap(({ meta }) => meta.needs?.split(/\s+/) ?? [])
+  return names.some((name) => !isInstalled(name))
+}
+
+/** Administrators' programs too: on some systems the path of a user does not lead to them. */
+function isInstalled(name: string): boolean {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+  return folders.some((folder) => existsSync(join(folder, name)))
 }
 
 /** Whether the output on the page is that of a later Node than the one that runs here. */

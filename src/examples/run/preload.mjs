@@ -15,11 +15,18 @@ net.Socket.prototype.connect = function (...args) {
   const options = optionsOf(list)
   if (!options || options.path) return connect.apply(this, args)
   const host = options.host ?? 'localhost'
-  const server = sshPorts.has(Number(options.port)) ? hosts[host] : undefined
-  if (server) Object.assign(options, server)
+  const server = hosts[host]
+  if (server && sshPorts.has(Number(options.port))) Object.assign(options, server)
+  // What else a sample has started on a server with an address of its own.
+  else if (server && !isShared(server)) Object.assign(options, { host: server.host })
   else if (!loopback.test(host)) Object.assign(options, { host: 'not-reachable.invalid', lookup: refuse(host) })
   const rest = typeof list.at(-1) === 'function' ? [list.at(-1)] : []
   return connect.call(this, options, ...rest)
+}
+
+/** The address of all stand-ins, and of this machine: something else may listen there. */
+function isShared({ host }) {
+  return host === '127.0.0.1'
 }
 
 function optionsOf([first, second]) {
@@ -43,7 +50,7 @@ function notFound(host) {
 
 const { lookup } = dns
 dns.lookup = (name, ...rest) => {
-  if (hosts[name]) return lookup('127.0.0.1', ...rest)
+  if (hosts[name]) return lookup(hosts[name].host, ...rest)
   return loopback.test(name) ? lookup(name, ...rest) : refuse(name)(name, ...rest.slice(-2))
 }
 

@@ -3,7 +3,7 @@ import { isSample, type Program, programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, importsOf, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
-import { endingOf, isOfLaterNode, lacksRealServer, outputComplaint } from './judge.ts'
+import { endingOf, isOfLaterNode, lacksProgram, lacksRealServer, outputComplaint } from './judge.ts'
 import { metRealPrograms } from './real-programs.ts'
 import { nodeLine } from './run-job.ts'
 import { serverNeeds } from './server-needs.ts'
@@ -45,7 +45,8 @@ function judge(program: Program, whole: Outcome): Findings {
   const last = program.blocks.at(-1) as Block
   if (!outcome) return { passed: [], complaints: [complain(last, 0, 'The sample did not run.')] }
   const outputs = program.blocks.flatMap(outputsOf)
-  if (lacksRealServer([...program.blocks, ...outputs], whole)) return { passed: [], complaints: [] }
+  if (lacksProgram(program.blocks) || lacksRealServer([...program.blocks, ...outputs], whole))
+    return { passed: [], complaints: [] }
   const complaint = endingOf(last, 0, outcome) ?? firstDifference(outputs, outcome)
   if (complaint) return { passed: [], complaints: [complaint] }
   const samples = program.blocks.filter(isSample)

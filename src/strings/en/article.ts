@@ -118,6 +118,8 @@ export const articleEn = {
       cli: 'the xec command',
     },
   },
+  /** `:::project`: followed by the name of its archive, a list of its files and a command line. */
+  project: { files: 'All files of this page, in', fetch: 'Or fetch and unpack them in one line:' },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   /** The head of an article for readers who have chosen an environment. `{page}` is a link. */

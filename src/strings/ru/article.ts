@@ -116,6 +116,7 @@ export const articleRu: ArticleStrings = {
       cli: 'утилита xec',
     },
   },
+  project: { files: 'Все файлы этой страницы в архиве', fetch: 'Или скачайте и распакуйте их одной строкой:' },
   footnotes: 'Сноски',
   footnoteBack: 'Вернуться к тексту',
   environment: {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { XmlElement } from 'libxml2-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseXml } from '../../xml.ts'
@@ -21,10 +23,15 @@ const wordsFile = 'content/reference/config.yml'
 const words = readFileSync(wordsFile, 'utf8')
 const schemaFile = 'schema/xec-config.json'
 
+const projectFiles = {
+  'content/projects/shop/deploy.ts': "console.log('привет')\n",
+  'content/projects/shop/.xec/config.yaml': "version: '1.0'\n",
+}
+
 let builds: readonly Built[]
 
 beforeAll(async () => {
-  const site = writeSite({ [wordsFile]: words })
+  const site = writeSite({ [wordsFile]: words, ...projectFiles })
   // Two days of change: that of the front page and one page, and that of everything else.
   commit(site, '2026-11-20', 'content/en/docs/start.md', 'content/en/home.md')
   commit(site, '2026-11-21', '.')
@@ -114,6 +121,27 @@ describe('the sitemap', () => {
       const lines = page(run, 'robots.txt').trimEnd().split('\n')
       expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${address}sitemap.xml`])
     }
+  })
+})
+
+describe('the archive of a project', () => {
+  it('holds its files in a folder of its name', () => {
+    for (const { run } of builds) {
+      const folder = mkdtempSync(join(tmpdir(), 'unpacked-'))
+      execFileSync('tar', ['-xf', join(run.outDir, 'projects/shop.tar')], { cwd: folder })
+      const unpacked = Object.keys(projectFiles).map((file) => [
+        file,
+        readFileSync(join(folder, file.replace('content/projects/', '')), 'utf8'),
+      ])
+      expect(Object.fromEntries(unpacked)).toEqual(projectFiles)
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('can be linked to where there is one', async () => {
+    const linking = { 'content/en/docs/start.md': pageText('Start', 'Fetch [the shop](/projects/shop.tar).') }
+    expect((await problemsOf(linking)).join()).toContain('/projects/shop.tar')
+    expect((await problemsOf({ ...linking, ...projectFiles })).join()).not.toContain('/projects/shop.tar')
   })
 })
 

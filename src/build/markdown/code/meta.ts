@@ -34,6 +34,10 @@ export interface CodeMeta {
   readonly exit?: number
   /** The output is that of this major version of Node and later ones. */
   readonly node?: number
+  /** The file of a project that the block shows: `shop/deploy.ts`. */
+  readonly file?: string
+  /** Programs that a reader's machine may lack: where one is missing, the block is only read. */
+  readonly needs?: string
   /** Files that the reader has, each with a line of text: `dist/index.html shop.conf`. */
   readonly files?: string
   /** Command lines that ran before those of a terminal session: `xec secrets set TOKEN --value 1`. */
@@ -75,6 +79,8 @@ const texts = [
   'by',
   'before',
   'env',
+  'file',
+  'needs',
   'files',
   'varies',
   'interrupt',
@@ -111,6 +117,8 @@ export function parseCodeMeta(source: string, language = ''): ParsedMeta {
     seen.add(mark.name)
     if (problem) problems.push(problem)
   }
+  // The path within the project.
+  if (meta.file && !meta.title) meta.title = meta.file.slice(meta.file.indexOf('/') + 1)
   return { meta, problems }
 }
 

@@ -1,0 +1,41 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { hrefOf } from '../../../model/route.ts'
+import { archivePath, projectsFolder } from '../../projects/project.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
+import { attributesOf, openBlock } from '../blocks/block.ts'
+import { contextOf, report, stringsOf } from '../report.ts'
+
+/** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
+export function projectBlock(node: ContainerDirective, file: VFile): Nodes[] {
+  const block = openBlock(node, file)
+  const { of: name = '' } = attributesOf(block, ['of'], file)
+  const { projects, siteUrl, base } = contextOf(file)
+  const files = projects?.[name]
+  if (!files) {
+    if (name !== '') report(file, node, `There is no project "${name}".`, `Name a folder below ${projectsFolder}.`)
+    else report(file, node, 'The block ":::project" names no project.', 'Write :::project{of="name"}.')
+    return []
+  }
+  const strings = stringsOf(file).project
+  const archive = archivePath(name)
+  const download: PhrasingContent = { type: 'link', url: archive, children: [text(`${name}.tar`)] }
+  const line = `curl -fsSL ${siteUrl}${hrefOf(archive, base)} | tar -xf - && cd ${name}`
+  return [
+    { type: 'paragraph', children: [text(`${strings.files} `), download, text(':')] },
+    {
+      type: 'list',
+      spread: false,
+      children: Object.keys(files).map((path) => ({
+        type: 'listItem',
+        children: [{ type: 'paragraph', children: [{ type: 'inlineCode', value: path }] }],
+      })),
+    },
+    { type: 'paragraph', children: [text(strings.fetch)] },
+    { type: 'code', lang: 'sh', value: line },
+  ]
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value }
+}

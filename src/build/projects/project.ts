@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Path } from '../../model/route.ts'
+
+/** Folders of files that a reader has in the end: a recipe, a stage of a guide. Pages show them, and offer them whole. */
+export const projectsFolder = 'content/projects'
+
+/** The texts of a project by their paths in it, in order: `.xec/config.yaml`. */
+export type Project = Readonly<Record<string, string>>
+
+/** The projects that a text names; null for one that does not exist. */
+export type Projects = Readonly<Record<string, Project | null>>
+
+/** Names of all projects of a site. @param root folder of the site */
+export function projectNames(root: string): string[] {
+  const folder = join(root, projectsFolder)
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** The files of a project, in which `name` is one of `projectNames`. */
+export function readProject(root: string, name: string): Project {
+  const folder = join(root, projectsFolder, name)
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** Where the archive of a project is. */
+export function archivePath(name: string): Path {
+  return `/projects/${name}.tar`
+}
