@@ -72,6 +72,8 @@ export interface Passed {
   readonly how: How
   /** What the run printed, or the commands that were recorded. */
   readonly output?: string
+  /** Colours of the screen that it drew in a terminal. */
+  readonly screen?: string
   /** The real servers that it was run on: `OpenSSH 9.2`. */
   readonly on?: readonly string[]
   /** When and with which major version of Node it was recorded, where it did not run now. */

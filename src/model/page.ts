@@ -16,6 +16,7 @@ export const articleStyles = [
   'code-fold',
   'code-notes',
   'code-run',
+  'code-screen',
   'diagram',
   'footnotes',
   'home',

@@ -13,6 +13,8 @@ const entry = z.strictObject({
   on: z.union([z.string(), z.array(z.string())]).optional(),
   /** Hash of what it printed, or of the commands that were recorded. */
   output: z.string().optional(),
+  /** Colours of the screen that it drew in a terminal. */
+  screen: z.string().optional(),
 })
 
 const recordSchema = z.strictObject({

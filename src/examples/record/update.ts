@@ -17,10 +17,18 @@ export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
 }
 
 /** Entry of a block that passed today. */
-function entryOf({ how, output, on, recorded }: Passed, packages: string, today: string): RecordEntry {
+function entryOf({ how, output, screen, on, recorded }: Passed, packages: string, today: string): RecordEntry {
   const hash = output === undefined ? undefined : createHash('sha256').update(output).digest('hex').slice(0, 16)
   const { date, node } = recorded ?? { date: today, node: nodeMajor }
-  return { how, date, packages, node, ...(hash && { output: hash }), ...(on && { on: [...on] }) }
+  return {
+    how,
+    date,
+    packages,
+    node,
+    ...(hash && { output: hash }),
+    ...(screen && { screen }),
+    ...(on && { on: [...on] }),
+  }
 }
 
 /** The new record: what did not change keeps its date, unless everything was checked again. */

@@ -21,6 +21,8 @@ export interface Job {
   readonly interruptAfter?: string
   /** Somebody types the lines: keys that are pressed show. */
   readonly isTerminal?: true
+  /** The lines run in a pseudo-terminal, in which these keys are pressed. */
+  readonly keys?: readonly string[]
   /** Names of servers that must answer to SSH. */
   readonly hosts: readonly string[]
   /** What must be there for `docker`, where the job calls it. */
@@ -53,6 +55,8 @@ export interface LineOutcome {
   readonly signal: string | null
   /** Time limit of the line. */
   readonly milliseconds: number
+  /** Colours of the screen, where the line ran in a pseudo-terminal; `output` is what it shows. */
+  readonly screen?: string
   readonly stopped?: 'time' | 'output' | 'processes' | 'memory'
   /** What the stand-ins of docker and kubectl were called with, the name of the program first. */
   readonly commands: readonly (readonly string[])[]

@@ -52,7 +52,9 @@ export function lacksRealServer(blocks: readonly Block[], { on }: Outcome): bool
 /** Whether a program is missing that one of the blocks needs. */
 export function lacksProgram(blocks: readonly Block[]): boolean {
   const names = blocks.flatMap(({ meta }) => meta.needs?.split(/\s+/) ?? [])
-  return names.some((name) => !isInstalled(name))
+  // The `script` of other systems takes other options.
+  const lacksTerminal = blocks.some(({ meta }) => meta.keys) && (process.platform !== 'linux' || !isInstalled('script'))
+  return lacksTerminal || names.some((name) => !isInstalled(name))
 }
 
 /** Administrators' programs too: on some systems the path of a user does not lead to them. */

@@ -1,6 +1,7 @@
 import { outputsOf } from '../find/outputs.ts'
 import { isSample, type Program, programsOf } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
+import { readKeys } from '../terminal/keys.ts'
 import { filesUpTo, hostsIn, importsOf, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
 import { endingOf, isOfLaterNode, lacksProgram, lacksRealServer, outputComplaint } from './judge.ts'
@@ -13,7 +14,7 @@ const nothing: Findings = { passed: [], complaints: [] }
 const runnable: ReadonlySet<string> = new Set(['ts', 'js', 'sh'])
 
 /** What the samples of a page that are marked `run` give to run. */
-export function programTasks(page: Page): RunTask[] {
+export function programTasks(page: Page): (RunTask | Complaint)[] {
   const programs = programsOf(page, runnable).filter(({ blocks }) => blocks.some(({ meta }) => meta.run))
   return programs.map((program) => {
     const last = program.blocks.at(-1) as Block
@@ -26,6 +27,8 @@ export function programTasks(page: Page): RunTask[] {
     const env = readEnv(program.blocks.find(({ meta }) => meta.env)?.meta.env)
     const needs = serverNeeds(importsOf(program.text, files))
     const { interrupt } = last.meta
+    const typed = last.meta.keys === undefined ? { keys: undefined } : readKeys(last.meta.keys)
+    if ('problem' in typed) return complain(last, 0, typed.problem, { hint: typed.hint })
     const job = {
       files,
       lines: [line],
@@ -33,6 +36,7 @@ export function programTasks(page: Page): RunTask[] {
       hosts: hostsIn(texts),
       ...needs,
       ...(interrupt && { interruptAfter: interrupt }),
+      ...(typed.keys && { keys: typed.keys }),
     }
     // What a container answers, no stand-in knows.
     const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)
@@ -51,7 +55,10 @@ function judge(program: Program, whole: Outcome): Findings {
   if (complaint) return { passed: [], complaints: [complaint] }
   const samples = program.blocks.filter(isSample)
   const how = outputs.some(isOfLaterNode) ? 'compiled' : 'run'
-  return { passed: samples.map((block) => ({ block, how, output: outcome.output })), complaints: [] }
+  return {
+    passed: samples.map((block) => ({ block, how, output: outcome.output, screen: outcome.screen })),
+    complaints: [],
+  }
 }
 
 /** Several blocks of output, such as those of parts, show one output in pieces. */

@@ -56,6 +56,7 @@ async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, st
         prefix: samplePrefix(folder),
         outputFile: join(folder, `output-${index}`),
         interruptAfter: job.interruptAfter,
+        keys: job.keys,
         showsKeys: job.isTerminal,
       }
       const outcome = await runLine(line, place, job.limits)

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { inTerminal, terminalEnv, typist } from '../terminal/pseudo-terminal.ts'
+import { screenOf } from '../terminal/screen.ts'
 import type { Limits, LineOutcome } from './job.ts'
 import { excessOf } from './processes.ts'
 
@@ -15,6 +17,8 @@ export interface LinePlace {
   readonly outputFile: string
   /** Ctrl+C is pressed once the output has this text. */
   readonly interruptAfter?: string | undefined
+  /** It runs in a pseudo-terminal, in which these keys are pressed. */
+  readonly keys?: readonly string[] | undefined
   /** The key shows in the output, as it does in a terminal. */
   readonly showsKeys?: boolean | undefined
 }
@@ -22,11 +26,12 @@ export interface LinePlace {
 /** Runs a command line in a process group of its own until it ends or meets a limit. */
 export async function runLine(line: string, place: LinePlace, limits: Limits): Promise<Omit<LineOutcome, 'commands'>> {
   const output = openSync(place.outputFile, 'a')
-  const [command = '', ...args] = place.prefix.length > 0 ? [...place.prefix, line] : ['/bin/sh', '-c', line]
+  const typed = place.keys ? inTerminal(line) : line
+  const [command = '', ...args] = place.prefix.length > 0 ? [...place.prefix, typed] : ['/bin/sh', '-c', typed]
   const child = spawn(command, args, {
     cwd: place.cwd,
-    env: { ...place.env },
-    stdio: ['ignore', output, output],
+    env: place.keys ? terminalEnv(place.env) : { ...place.env },
+    stdio: [place.keys ? 'pipe' : 'ignore', output, output],
     detached: true,
   })
   closeSync(output)
@@ -37,12 +42,18 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
     endGroup(child, 'SIGKILL')
   }
   const interrupt = interrupter(child, place)
+  let isShown = false
+  const type = typist(child, place.outputFile, place.keys ?? [], () => {
+    isShown = true
+    endGroup(child, 'SIGKILL')
+  })
   const timer = setTimeout(stop, limits.milliseconds, 'time')
   const meter = setInterval(() => {
     if (statSync(place.outputFile).size > limits.outputBytes) stop('output')
     const excess = excessOf(child.pid)
     if (excess) stop(excess)
     interrupt()
+    if (place.keys) type()
   }, 100)
   const [code, signal] = await ended(child)
   clearTimeout(timer)
@@ -52,7 +63,12 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
   running.delete(child)
   const text = readFileSync(place.outputFile, 'utf8').slice(0, limits.outputBytes)
   if (statSync(place.outputFile).size > limits.outputBytes) stopped ??= 'output'
-  return { output: text, code, signal, milliseconds: limits.milliseconds, ...(stopped && { stopped }) }
+  const end = { milliseconds: limits.milliseconds, ...(stopped && { stopped }) }
+  if (!place.keys) return { output: text, code, signal, ...end }
+  const screen = await screenOf(text)
+  // A program that waits has done what there is to see.
+  const ending = isShown ? { code: 0, signal: null } : { code, signal }
+  return { output: screen.text, screen: screen.colours, ...ending, ...end }
 }
 
 /** Ends everything that was started. */

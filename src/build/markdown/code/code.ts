@@ -5,13 +5,14 @@ import { suggestion } from '../../../model/nearest.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { checkMark } from './check.ts'
 import { checkLines } from './check-lines.ts'
-import { writeColours } from './colours.ts'
+import { readColours, writeColours } from './colours.ts'
 import { type Fence, fencesIn, replaceFence } from './fence.ts'
 import { codeFigure } from './figure.ts'
 import { coloured } from './highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './languages.ts'
 import { linesOf } from './lines.ts'
 import { type CodeMeta, parseCodeMeta } from './meta.ts'
+import { screenColours } from './screen.ts'
 
 /** Fences of these names belong to other plugins. */
 const otherNames = new Set(['math', 'mermaid', 'dot'])
@@ -19,6 +20,8 @@ const otherNames = new Set(['math', 'mermaid', 'dot'])
 interface Sample {
   readonly fence: Fence
   readonly meta: CodeMeta
+  /** Of the screen that it shows, where they are known. */
+  readonly colours?: string
 }
 
 /** Turns code blocks into figures with coloured lines. */
@@ -28,17 +31,23 @@ export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
     if (otherNames.has(fence.name)) continue
     samples.set(fence.pre, { fence, meta: metaOf(fence, file) })
   }
-  for (const sample of samples.values()) checkOutput(sample, samples, file)
-  for (const sample of samples.values()) await replace(sample, programOf(sample, [...samples.values()]), file)
+  const outputs = new Map([...samples.values()].map((sample) => [sample, sampleOf(sample, samples, file)]))
+  for (const [sample, shown] of outputs) {
+    await replace(
+      { ...sample, colours: screenColours(sample.meta, shown, file) },
+      programOf(sample, [...samples.values()]),
+      file,
+    )
+  }
 }
 
-async function replace({ fence, meta }: Sample, program: string, file: VFile): Promise<void> {
+async function replace({ fence, meta, colours }: Sample, program: string, file: VFile): Promise<void> {
   const language = languageOf(fence, file)
   const source = linesOf(fence.text, meta.diff)
   checkLines({ fence, meta }, language, source, file)
   const texts = source.map((line) => line.text)
   const sample = coloured(language, texts, file.data.knownColours)
-  const lines = await sample.lines
+  const lines = (colours && readColours(colours, texts)) || (await sample.lines)
   if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
   const { foldSamples } = contextOf(file)
   const folded = meta.fold === undefined && foldSamples !== undefined ? { ...meta, fold: foldSamples } : meta
@@ -77,15 +86,16 @@ function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
   return { id: 'text', label: '' }
 }
 
-/** An output follows its sample directly, or with paragraphs between them. */
-function checkOutput({ fence, meta }: Sample, samples: ReadonlyMap<Element, Sample>, file: VFile): void {
-  if (!meta.output) return
+/** The sample of an output, which it follows directly, or with paragraphs between them. */
+function sampleOf({ fence, meta }: Sample, samples: ReadonlyMap<Element, Sample>, file: VFile): Sample | undefined {
+  if (!meta.output) return undefined
   const siblings = fence.parent.children
   for (const node of siblings.slice(0, siblings.indexOf(fence.pre as never)).reverse()) {
     if (node.type !== 'element' || node.tagName === 'p') continue
     const sample = samples.get(node)
-    if (sample && !sample.meta.output) return
+    if (sample && !sample.meta.output) return sample
     break
   }
   report(file, fence.pre, 'There is no sample before this output.', 'Put it below the block whose output it is.')
+  return undefined
 }

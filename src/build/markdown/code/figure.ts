@@ -26,7 +26,7 @@ export interface CodeBlock {
 export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: LocaleCode, check?: Element): Element {
   const { language, meta, source } = block
   const properties = {
-    className: ['code', ...(block.notes.length > 0 ? ['code-noted'] : [])],
+    className: ['code', ...(block.notes.length > 0 ? ['code-noted'] : []), ...(meta.screen ? ['code-screen'] : [])],
     dataLang: language.id,
     ...(meta.target && { dataTarget: meta.target }),
     ...(meta.output && { dataOutput: true }),
@@ -53,7 +53,7 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
   const label = meta.output ? strings.output : languageLabel(language, strings)
   return h('figcaption.code-head', [
     meta.target && targetMark(meta.target, strings),
-    meta.title ? h('span.code-title', meta.title) : h('span.code-lang', label),
+    meta.title ? h('span.code-title', meta.title) : h('span.code-lang', meta.screen ?? label),
     check,
     h('button.code-copy', { type: 'button', ariaLabel: strings.copyCode }, [icon('copy')]),
   ])
@@ -93,5 +93,5 @@ function contentOf(pieces: readonly MarkedPiece[]): string {
 }
 
 function span(className: string, text: string): string {
-  return `<span class="${className}">${escapeText(text)}</span>`
+  return `<span class="${className.replaceAll('.', ' ')}">${escapeText(text)}</span>`
 }

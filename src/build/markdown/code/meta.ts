@@ -48,6 +48,10 @@ export interface CodeMeta {
   readonly varies?: string
   /** It runs until somebody presses Ctrl+C, which happens once it has printed this text. */
   readonly interrupt?: string
+  /** Keys that are pressed in a terminal while it runs: `Ann{enter}`. */
+  readonly keys?: string
+  /** The output is the screen of that terminal: what it shows, in words. */
+  readonly screen?: string
   /** Samples of a page with the same name form one program. */
   readonly part?: string
   /** Why the sample cannot be checked. */
@@ -81,6 +85,8 @@ const texts = [
   'env',
   'file',
   'needs',
+  'keys',
+  'screen',
   'files',
   'varies',
   'interrupt',

@@ -1,4 +1,4 @@
-import type { TemplateMark, TokenClass } from './theme.ts'
+import type { ScreenClass, TemplateMark, TokenClass } from './theme.ts'
 
 /** A stretch of code of one colour, by offsets in the code. It never holds a line break. */
 export interface Span {
@@ -15,7 +15,7 @@ export interface Span {
 /** A stretch of one line as it is written: text and class. */
 export interface Piece {
   readonly text: string
-  readonly token?: TokenClass
+  readonly token?: TokenClass | ScreenClass
   readonly shell: boolean
 }
 

@@ -5,6 +5,9 @@ export const tokenClasses = ['k', 's', 'n', 'c', 'f', 't', 'p', 'v', 'a'] as con
 
 export type TokenClass = (typeof tokenClasses)[number]
 
+/** How a terminal shows a text, several classes with dots between them: `term-green.term-bold`. */
+export type ScreenClass = `term-${string}`
+
 /** Borders of template literals, told apart so that the shell inside can be found. */
 const templateMarks = ['template-begin', 'template-end', 'hole-begin', 'hole-end'] as const
 

@@ -7,6 +7,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   cards: 'cards',
   'code-fold': 'code-fold',
   'code-noted': 'code-notes',
+  'code-screen': 'code-screen',
   diagram: 'diagram',
   footnotes: 'footnotes',
   issue: 'issues',
