@@ -78,7 +78,7 @@ export class DevSite {
     const context = this.#context
     if (!context) return undefined
     const doc = context.site.byPath.get(path)
-    if (doc) return new Map([...renderDoc(context, doc), ...renderTooltips(doc, context.site.sources)])
+    if (doc) return new Map([...renderDoc(context, doc), ...renderTooltips(doc, context.site)])
     const { posts, lists } = context.site.blog
     const post = posts.find(({ source }) => source.path === path)
     if (post) return renderPost(context, post)

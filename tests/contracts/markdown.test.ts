@@ -101,6 +101,12 @@ const pictures: PagePictures = {
 }
 
 /** Entries of this page and of another one, as the build reads them before it parses any. */
+/** Other pages of the fixtures have none: their words would be links. */
+const glossary = {
+  file: fileURLToPath(new URL('../fixtures/markdown/glossary/terms.yml', import.meta.url)),
+  hash: 'fixture',
+}
+
 const issues: readonly Issue[] = [
   {
     ...{ id: 'late', title: 'Lines of `tail -f` come late', affects: 'Live logs', url: '/docs/guide/ssh#late' },
@@ -132,6 +138,7 @@ function contextOf(name: string): FileContext {
       { folder: '', path: '/' },
     ],
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
+    ...(name.startsWith('glossary') && { glossary }),
     pictures,
     projects: { shop: { 'deploy.ts': 'console.log(1)\n', '.xec/config.yaml': "version: '1.0'\n" }, gone: null },
     issues,

@@ -4,6 +4,7 @@ import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
 import type { BehaviorState } from '../behavior/known-behavior.ts'
 import type { RecordState } from '../examples/known-record.ts'
+import type { GlossaryState } from '../glossary/glossary.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { Projects } from '../projects/project.ts'
@@ -99,6 +100,8 @@ export interface ArticleContext {
   readonly reference?: Readonly<Record<string, string>>
   /** Pictures that the text names, drawn already; absent where it names none. */
   readonly pictures?: PagePictures
+  /** The terms that are linked, or listed; absent where the site has no page of them. */
+  readonly glossary?: GlossaryState
   /** Projects that the text shows files of; absent where it shows none. */
   readonly projects?: Projects
   /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */

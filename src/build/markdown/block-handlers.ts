@@ -36,7 +36,7 @@ const writers = new Map<string, Writer>([
 ])
 
 /** The others are Markdown by now: see `remarkBehavior`, `remarkProjects`, `remarkToolReference`. */
-const names = [...new Set([...writers.keys(), 'tab', 'behavior', 'project', ...referenceBlocks])]
+const names = [...new Set([...writers.keys(), 'tab', 'behavior', 'glossary', 'project', ...referenceBlocks])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {

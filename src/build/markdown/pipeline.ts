@@ -25,6 +25,8 @@ import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
 import { rehypeEnvironment } from './environment/environment.ts'
+import { remarkGlossary } from './glossary/glossary.ts'
+import { rehypeTerms } from './glossary/terms.ts'
 import { rehypeSafeHtml } from './html/safe-html.ts'
 import { rehypeSecurityPolicy } from './html/security-policy.ts'
 import { rehypeStyles } from './html/styles.ts'
@@ -62,6 +64,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkInlineDirectives)
     .use(remarkPlainText)
     .use(remarkProjects)
+    .use(remarkGlossary)
     .use(remarkBehavior)
     .use(remarkToolReference)
     .use(remarkIssues)
@@ -87,6 +90,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(rehypeTypography)
     .use(rehypeWholeNames)
     .use(rehypeApiLinks)
+    .use(rehypeTerms)
     .use(rehypeTypeNames)
     .use(rehypeMath)
     .use(rehypeDiagrams)

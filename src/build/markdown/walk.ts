@@ -29,3 +29,18 @@ export function walkMarkdown(
     if ('children' in child) walkMarkdown(child, visit)
   }
 }
+
+/** Puts other nodes, or none, in the place of those for which `write` gives some. What it gives is not walked into. */
+export function replaceNodes(tree: MdastParents, write: (node: MdastNodes) => MdastNodes[] | undefined): void {
+  const replacements: { readonly parent: MdastParents; readonly node: MdastNodes; readonly written: MdastNodes[] }[] =
+    []
+  walkMarkdown(tree, (node, _index, parent) => {
+    const written = write(node)
+    if (written) replacements.push({ parent, node, written })
+  })
+  // Only now: one node may become several.
+  for (const { parent, node, written } of replacements) {
+    const children: MdastNodes[] = parent.children
+    children.splice(children.indexOf(node), 1, ...written)
+  }
+}

@@ -4,6 +4,7 @@ import { type BehaviorState, behaviorStateOf, drawsFacts } from '../behavior/kno
 import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
+import { glossaryRoute, glossaryStateOf } from '../glossary/glossary.ts'
 import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
 import { environmentsOf } from '../markdown/environment/counterparts.ts'
@@ -28,7 +29,15 @@ type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & P
 /** What the pages of a site have in common besides its configuration. */
 type Shared = Pick<
   ParseJob['context'],
-  'record' | 'behavior' | 'toolReference' | 'reference' | 'pictures' | 'projects' | 'issues' | 'environments'
+  | 'record'
+  | 'behavior'
+  | 'toolReference'
+  | 'reference'
+  | 'pictures'
+  | 'projects'
+  | 'glossary'
+  | 'issues'
+  | 'environments'
 >
 
 /** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
@@ -40,6 +49,7 @@ export async function parsePages<T extends Parseable>(
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
   const toolReference = referenceStateOf(site.root)
+  const glossary = glossaryStateOf(site.root)
   const collections = collectionsOf(sources)
   const references = referencesOf(collections)
   const routes = routesOf(collections)
@@ -50,7 +60,9 @@ export async function parsePages<T extends Parseable>(
       const pictures = await picturesOf(site, source)
       const entries = issues.get(source.file)
       const environments = environmentsOf(source, routes.get(collectionOf(source)))
+      const hasGlossary = routes.get(collectionOf(source))?.has(glossaryRoute)
       const shared = {
+        ...(glossary && hasGlossary && { glossary }),
         ...(record && { record }),
         ...behaviorOf(behavior, source),
         ...toolReferenceOf(toolReference, source),

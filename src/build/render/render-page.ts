@@ -1,9 +1,11 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
-import type { DocPage, HomePage } from '../assemble/site.ts'
+import type { DocPage, HomePage, Site } from '../assemble/site.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
+import { glossaryIn, glossaryStateOf } from '../glossary/glossary.ts'
+import { termTooltips } from '../glossary/term-tooltips.ts'
 import { isListed } from '../head/listed.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageActions } from '../plain/page-actions.ts'
@@ -11,6 +13,7 @@ import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdo
 import { plainDoc, plainHome } from '../plain/plain-pages.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import { tooltipsOf } from '../reference/tooltips.ts'
+import type { GlossaryEntry } from '../terms/terms.ts'
 import { contentsHtml } from './contents.ts'
 import type { RenderContext } from './context.ts'
 import { renderDocument } from './document.ts'
@@ -35,10 +38,21 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
 }
 
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
-export function renderTooltips({ article, source }: DocPage, sources: readonly SourcePage[]): Files {
+export function renderTooltips({ article, source }: DocPage, { sources, loaded }: Site): Files {
   if (!article.names) return new Map()
-  const tooltips = tooltipsOf(article.names, entriesBeside(source, sources))
+  const terms = termTooltips(glossaryOf(sources, loaded.root), article.names, source.locale)
+  const tooltips = { ...tooltipsOf(article.names, entriesBeside(source, sources)), ...terms }
   return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(tooltips)]])
+}
+
+/** Read once for the pages of a site. */
+const glossaries = new WeakMap<readonly SourcePage[], readonly GlossaryEntry[]>()
+
+function glossaryOf(sources: readonly SourcePage[], root: string): readonly GlossaryEntry[] {
+  const state = glossaries.has(sources) ? undefined : glossaryStateOf(root)
+  const entries = glossaries.get(sources) ?? (state ? glossaryIn(state) : [])
+  glossaries.set(sources, entries)
+  return entries
 }
 
 type Entries = ReturnType<typeof referenceEntries>

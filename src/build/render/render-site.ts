@@ -20,7 +20,7 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
   for (const page of site.docs) {
     const key = keyOf(page)
     yield key === undefined ? renderDoc(context, page) : keyedDoc(context, page, key)
-    yield renderTooltips(page, site.sources)
+    yield renderTooltips(page, site)
   }
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)

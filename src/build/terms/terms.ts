@@ -16,6 +16,24 @@ const pattern = {
 }
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
+/** A line in each language. */
+const both = z.strictObject({ en: text, ru: text })
+
+/** A term that readers look up. */
+const entry = z.strictObject({
+  id,
+  en: text,
+  ru: text,
+  /** Markdown. */
+  means: both,
+  /** Route of the page that explains it. */
+  see: z.string().startsWith('/'),
+  /** What counts as a mention in a text, a pattern like the others; terms that everybody knows have none. */
+  finds: both.optional(),
+})
+
+export type GlossaryEntry = z.infer<typeof entry>
+
 const schema = z.strictObject({
   terms: z.array(
     z.strictObject({
@@ -26,6 +44,7 @@ const schema = z.strictObject({
       rejected: z.array(z.strictObject(pattern)).optional(),
     }),
   ),
+  glossary: z.array(entry).default([]),
   /** Forms that belong to no term. */
   russian: z.array(z.strictObject({ id, ...pattern })),
   english: z.array(z.strictObject({ id, ...pattern })),
@@ -67,7 +86,8 @@ const space = '(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*(?=\\S))'
 /** Before it: the beginning of a block or of a cell, or the end of another sentence. */
 const sentence = '(?<=(?:^|\\n\\s*\\n|\\0)(?:[-*>] +|\\d+\\. +)?|\\n *(?:[-*>] +|\\d+\\. +)|[.!?]\\)?\\s+|\\| +)'
 
-function compile({ find, exact }: { find: string; exact?: boolean | undefined }): RegExp {
+/** A pattern of the file as a regular expression. */
+export function compile({ find, exact }: { find: string; exact?: boolean | undefined }): RegExp {
   const source = find
     .replace('<sentence>', '\u0001')
     .replace(/\\b(?=[\p{L}[]|\(\?:)/gu, `(?<!${letter})`)

@@ -120,6 +120,8 @@ export const articleEn = {
   },
   /** `:::project`: followed by the name of its archive, a list of its files and a command line. */
   project: { files: 'All files of this page, in', fetch: 'Or fetch and unpack them in one line:' },
+  /** `:::glossary`: the heads of its table, and the link to the page that explains a term. */
+  glossary: { term: 'Term', other: 'In Russian', means: 'What it means', more: 'More' },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   /** The head of an article for readers who have chosen an environment. `{page}` is a link. */

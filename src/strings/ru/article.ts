@@ -117,6 +117,7 @@ export const articleRu: ArticleStrings = {
     },
   },
   project: { files: 'Все файлы этой страницы в архиве', fetch: 'Или скачайте и распакуйте их одной строкой:' },
+  glossary: { term: 'Термин', other: 'По-английски', means: 'Что это значит', more: 'Подробнее' },
   footnotes: 'Сноски',
   footnoteBack: 'Вернуться к тексту',
   environment: {

@@ -1,10 +1,10 @@
-import type { Nodes, Parents, PhrasingContent, Root } from 'mdast'
+import type { Nodes, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Behavior } from '../../behavior/behavior.ts'
 import { behaviorIn } from '../../behavior/known-behavior.ts'
 import { factAt } from '../../behavior/look-up.ts'
 import { contextOf, report } from '../report.ts'
-import { walkMarkdown } from '../walk.ts'
+import { replaceNodes } from '../walk.ts'
 import { behaviorTables } from './tables.ts'
 import { resultWords } from './words.ts'
 
@@ -20,20 +20,12 @@ export function remarkBehavior(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const state = contextOf(file).behavior
     const behavior = state ? behaviorIn(state) : none
-    const replacements: { readonly parent: Parents; readonly node: Nodes; readonly written: Nodes[] }[] = []
-    walkMarkdown(tree, (node, _index, parent) => {
-      if (node.type === 'textDirective' && node.name === 'fact') {
-        replacements.push({ parent, node, written: factWords(node, behavior, file) })
-      }
-      if (node.type === 'containerDirective' && node.name === 'behavior') {
-        replacements.push({ parent, node, written: behaviorTables(node, behavior, file) })
-      }
+    replaceNodes(tree, (node) => {
+      if (node.type === 'textDirective' && node.name === 'fact') return factWords(node, behavior, file)
+      return node.type === 'containerDirective' && node.name === 'behavior'
+        ? behaviorTables(node, behavior, file)
+        : undefined
     })
-    // Only now: one node may become several, or none.
-    for (const { parent, node, written } of replacements) {
-      const children: Nodes[] = parent.children
-      children.splice(children.indexOf(node), 1, ...written)
-    }
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Code, Nodes, Parents, Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { projectFile } from '../../projects/project-file.ts'
 import { parseCodeMeta } from '../code/meta.ts'
 import { contextOf, report } from '../report.ts'
-import { walkMarkdown } from '../walk.ts'
+import { replaceNodes } from '../walk.ts'
 import { projectBlock } from './project-block.ts'
 
 /**
@@ -11,19 +11,11 @@ import { projectBlock } from './project-block.ts'
  * and the plain page is written as for what an author types.
  */
 export function remarkProjects(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const blocks: { readonly parent: Parents; readonly node: Nodes; readonly written: Nodes[] }[] = []
-    walkMarkdown(tree, (node, _index, parent) => {
+  return (tree, file) =>
+    replaceNodes(tree, (node) => {
       if (node.type === 'code') fill(node, file)
-      if (node.type === 'containerDirective' && node.name === 'project') {
-        blocks.push({ parent, node, written: projectBlock(node, file) })
-      }
+      return node.type === 'containerDirective' && node.name === 'project' ? projectBlock(node, file) : undefined
     })
-    for (const { parent, node, written } of blocks) {
-      const children: Nodes[] = parent.children
-      children.splice(children.indexOf(node), 1, ...written)
-    }
-  }
 }
 
 function fill(node: Code, file: VFile): void {

@@ -1,9 +1,9 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ReferenceBlock } from '../../tool-reference/blocks.ts'
 import { type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { report } from '../report.ts'
-import { walkMarkdown } from '../walk.ts'
+import { replaceNodes, walkMarkdown } from '../walk.ts'
 import { commandOptions, commandTree, exitStatuses, synopsis } from './commands.ts'
 import { configDefaultsSample } from './config-defaults.ts'
 import { keys } from './config-keys.ts'
@@ -26,18 +26,12 @@ const drawers: Readonly<Record<ReferenceBlock, Drawer>> = {
 
 /** Writes the blocks of the tool's reference, before links are resolved and the plain page is written. */
 export function remarkToolReference(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const replacements: { readonly parent: Parents; readonly node: Nodes; readonly written: Nodes[] }[] = []
-    walkMarkdown(tree, (node, _index, parent) => {
-      if (node.type !== 'containerDirective' || !Object.hasOwn(drawers, node.name)) return
-      replacements.push({ parent, node, written: drawn(drawers[node.name as ReferenceBlock], node, file) })
-    })
-    // Only now: one node becomes several, or none.
-    for (const { parent, node, written } of replacements) {
-      const children: Nodes[] = parent.children
-      children.splice(children.indexOf(node), 1, ...written)
-    }
-  }
+  return (tree, file) =>
+    replaceNodes(tree, (node) =>
+      node.type === 'containerDirective' && Object.hasOwn(drawers, node.name)
+        ? drawn(drawers[node.name as ReferenceBlock], node, file)
+        : undefined,
+    )
 }
 
 function drawn(draw: Drawer, node: ContainerDirective, file: VFile): RootContent[] {

@@ -1,0 +1,54 @@
+import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import type { VFile } from 'vfile'
+import { localeCodes } from '../../../model/locale.ts'
+import { glossaryIn } from '../../glossary/glossary.ts'
+import type { GlossaryEntry } from '../../terms/terms.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
+import { attributesOf, openBlock } from '../blocks/block.ts'
+import { contextOf, report, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+
+/** `:::glossary`: all terms, in both languages, each with what it means and the page that explains it. */
+export function glossaryTable(node: ContainerDirective, file: VFile): RootContent[] {
+  attributesOf(openBlock(node, file), [], file)
+  const { glossary, locale } = contextOf(file)
+  const { term, other, means, more } = stringsOf(file).glossary
+  const entries = glossary ? [...glossaryIn(glossary)] : []
+  if (entries.length === 0)
+    report(file, node, 'There are no terms.', 'Write them into content/terms.yml, below "glossary".')
+  const head: TableRow = { type: 'tableRow', children: [term, other, means].map((label) => cell([text(label)])) }
+  const order = new Intl.Collator(locale)
+  const [away = 'en'] = localeCodes.filter((code) => code !== locale)
+  const rows = entries
+    .sort((a, b) => order.compare(a[locale], b[locale]))
+    .map((entry) => rowOf(entry, locale, away, more))
+  return [{ type: 'table', align: [null, null, null], children: [head, ...rows] }]
+}
+
+type Locale = keyof GlossaryEntry['means']
+
+function rowOf(entry: GlossaryEntry, locale: Locale, away: Locale, more: string): TableRow {
+  const link: PhrasingContent = { type: 'link', url: entry.see, children: [text(more)] }
+  const foreign: PhrasingContent = {
+    type: 'emphasis',
+    children: [text(entry[away])],
+    data: { hName: 'span', hProperties: { lang: away } },
+  }
+  return {
+    type: 'tableRow',
+    data: { hProperties: { id: entry.id } },
+    children: [
+      cell([text(entry[locale])]),
+      cell([foreign]),
+      cell([...inlineMarkdown(entry.means[locale]), text(' '), link]),
+    ],
+  }
+}
+
+function cell(children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', children }
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value }
+}
