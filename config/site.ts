@@ -46,6 +46,8 @@ const site: SiteConfig = {
           { to: '/docs/introduction', label: { en: 'Introduction', ru: 'Введение' } },
           { to: '/docs/introduction/quick-start', label: { en: 'Quick start', ru: 'Быстрый старт' } },
           { to: '/docs/introduction/installation', label: { en: 'Installation', ru: 'Установка' } },
+          { to: '/docs/guides', label: { en: 'Guides', ru: 'Руководства' } },
+          { to: '/docs/recipes', label: { en: 'Recipes', ru: 'Рецепты' } },
           { to: '/docs/api', label: { en: 'API reference', ru: 'Справочник API' } },
         ],
       },
@@ -54,6 +56,9 @@ const site: SiteConfig = {
         items: [
           { to: '/docs/introduction/architecture', label: { en: 'Architecture', ru: 'Архитектура' } },
           { to: '/docs/introduction/comparison', label: { en: 'Comparison', ru: 'Сравнение' } },
+          { to: '/docs/migration', label: { en: 'Migration', ru: 'Переход на Xec' } },
+          { to: '/docs/faq', label: { en: 'Questions', ru: 'Вопросы и ответы' } },
+          { to: '/docs/glossary', label: { en: 'Glossary', ru: 'Словарь терминов' } },
           { to: '/docs/changelog', label: { en: 'Changelog', ru: 'История изменений' } },
           { to: '/docs/known-issues', label: { en: 'Known issues', ru: 'Известные проблемы' } },
           { to: '/blog', label: { en: 'Blog', ru: 'Блог' } },

@@ -210,6 +210,37 @@ export const sidebars: Sidebars = {
       ],
     },
     {
+      label: { en: 'Guides', ru: 'Руководства' },
+      page: 'guides',
+      items: [
+        {
+          label: { en: 'Automation', ru: 'Автоматизация' },
+          items: [
+            'guides/automation/first-automation',
+            'guides/automation/deployment',
+            'guides/automation/ci-cd-pipelines',
+            'guides/automation/testing',
+          ],
+        },
+        {
+          label: { en: 'Infrastructure', ru: 'Инфраструктура' },
+          items: [
+            'guides/infrastructure/server-management',
+            'guides/infrastructure/container-orchestration',
+            'guides/infrastructure/multi-environment',
+          ],
+        },
+        {
+          label: { en: 'Development', ru: 'Разработка' },
+          items: ['guides/development/dev-environments', 'guides/development/debugging'],
+        },
+        {
+          label: { en: 'Advanced', ru: 'Дополнительно' },
+          items: ['guides/advanced/error-handling', 'guides/advanced/security'],
+        },
+      ],
+    },
+    {
       label: { en: 'Targets', ru: 'Цели' },
       page: 'targets/overview',
       items: [
@@ -257,6 +288,81 @@ export const sidebars: Sidebars = {
       ],
     },
     {
+      label: { en: 'Recipes', ru: 'Рецепты' },
+      page: 'recipes',
+      items: [
+        {
+          label: { en: 'Deployment', ru: 'Развёртывание' },
+          items: [
+            'recipes/deployment/node-app-deploy',
+            'recipes/deployment/static-site-deploy',
+            'recipes/deployment/docker-deploy',
+            'recipes/deployment/k8s-deploy',
+          ],
+        },
+        {
+          label: { en: 'Maintenance', ru: 'Обслуживание' },
+          items: [
+            'recipes/maintenance/log-aggregation',
+            'recipes/maintenance/backup-restore',
+            'recipes/maintenance/health-checks',
+            'recipes/maintenance/certificate-renewal',
+          ],
+        },
+        {
+          label: { en: 'Development', ru: 'Разработка' },
+          items: [
+            'recipes/development/database-setup',
+            'recipes/development/api-mocking',
+            'recipes/development/test-data',
+            'recipes/development/hot-reload',
+          ],
+        },
+        {
+          label: { en: 'Integration', ru: 'Интеграция' },
+          items: [
+            'recipes/integration/github-actions',
+            'recipes/integration/gitlab-ci',
+            'recipes/integration/jenkins',
+            'recipes/integration/aws-integration',
+          ],
+        },
+      ],
+    },
+    {
+      label: { en: 'Packages', ru: 'Пакеты' },
+      items: [
+        {
+          label: { en: 'Operations', ru: 'Операции: ops' },
+          page: 'ops',
+          items: [
+            'ops/config',
+            'ops/deploy',
+            'ops/discovery',
+            'ops/health',
+            'ops/pipeline',
+            'ops/retry',
+            'ops/secrets',
+            'ops/workflow',
+          ],
+        },
+        'kit',
+        'loader',
+      ],
+    },
+    {
+      label: { en: 'Migration', ru: 'Переход на Xec' },
+      page: 'migration',
+      items: [
+        'migration/from-npm-scripts',
+        'migration/from-make',
+        'migration/from-shell-scripts',
+        'migration/from-zx',
+        'migration/from-gulp-grunt',
+        'migration/from-webpack',
+      ],
+    },
+    {
       label: { en: 'Troubleshooting', ru: 'Если что-то не работает' },
       items: [
         'troubleshooting/no-output',
@@ -280,6 +386,8 @@ export const sidebars: Sidebars = {
         },
       ],
     },
+    'faq',
+    'glossary',
     'changelog',
     'how-samples-are-checked',
   ],

@@ -38,8 +38,8 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('the list of routes', () => {
-  it('has 188 routes, sorted, each once', () => {
-    expect(routes).toHaveLength(188)
+  it('has 190 routes, sorted, each once', () => {
+    expect(routes).toHaveLength(190)
     expect(routes).toEqual([...new Set(routes)].sort())
     expect(routes.filter((route) => !/^\/docs(?:\/[a-z0-9-]+)+$/.test(route))).toEqual([])
   })
@@ -53,6 +53,11 @@ describe('the content', () => {
   it('has only pages of the list, in files that make their route', () => {
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.filter(({ route }) => !routes.includes(route)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('has every page of the list', () => {
+    const known = new Set(pages.map(({ route }) => route))
+    expect(routes.filter((route) => !known.has(route as never))).toEqual([])
   })
 
   it('has each page in every language', () => {
