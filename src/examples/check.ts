@@ -8,6 +8,7 @@ import { checkFormats } from './formats/check-formats.ts'
 import { checkIdentifiers } from './identifiers/check-identifiers.ts'
 import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
+import { checkPairs } from './pairs.ts'
 import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
@@ -82,6 +83,7 @@ export async function checkExamples(
     ...problems,
     ...failed,
     ...probes.complaints(),
+    ...checkPairs(pages, [...runs.passed, ...sessions.passed]),
     ...checkTyped(pages, probes.behavior),
     ...checkTranslations(pages),
     ...unchecked,

@@ -2,6 +2,8 @@ import type { Root } from 'mdast'
 import type { CodeMeta } from '../build/markdown/code/meta.ts'
 import type { Problem } from '../build/problem.ts'
 import type { LocaleCode } from '../model/locale.ts'
+import type { Side } from './find/pairs.ts'
+import type { Outcome } from './run/job.ts'
 
 /** A fenced block of a page. */
 export interface Block {
@@ -20,6 +22,8 @@ export interface Block {
   readonly line: number
   /** The file of a project that fills the block, by its path from the site's root. */
   readonly source?: string
+  /** The side of a pair that it stands on. */
+  readonly side?: Side
 }
 
 /** A piece of code within a paragraph, a heading or a table. */
@@ -76,6 +80,8 @@ export interface Passed {
   readonly screen?: string
   /** The real servers that it was run on: `OpenSSH 9.2`. */
   readonly on?: readonly string[]
+  /** What its run did, where it ran. */
+  readonly outcome?: Outcome
   /** When and with which major version of Node it was recorded, where it did not run now. */
   readonly recorded?: { readonly date: string; readonly node: number }
 }

@@ -22,6 +22,7 @@ export const articleStyles = [
   'home',
   'issues',
   'math',
+  'pair',
   'picture',
   'tasks',
 ] as const

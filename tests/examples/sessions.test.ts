@@ -22,6 +22,7 @@ case "$1" in
   --version) echo ${version} ;;
   echo) echo "$GREETING $2" ;;
   cat) cat "$2" ;;
+  hostname) echo one > out.txt; cp note.txt copy.txt ;;
   date) echo "took $(date +%N) ms" ;;
   ls) printf '\\033[?25l⠋ at it\\033[1G\\033[J⠙ at it\\033[1G\\033[J\\033[31mbroken\\033[0m\\n10%%\\r50%%\\r100%%\\none\\ntwo\\n\\033[1A\\033[2Kthree\\n' >&2; exit 3 ;;
   pwd) echo "$0"; pwd ;;
@@ -53,6 +54,19 @@ const pages: Record<string, string> = {
   'en/open':
     block('text title="list.txt"', 'any') +
     block('sh recorded standin="none here" interrupt="ready" by="xec in"', 'docker ps'),
+  'en/pair': [
+    '::::pair[Writing]',
+    ':::before',
+    block('text title="other.txt"', 'ours'),
+    block('console run', '$ echo one > out.txt; echo note > copy.txt; sed -n 1p other.txt > /dev/null'),
+    ':::',
+    ':::after',
+    block('text title="note.txt"', 'note'),
+    block('console tool', '$ xec hostname'),
+    ':::',
+    '::::',
+    '',
+  ].join('\n'),
   'en/gone': block('console tool', '$ xec echo Eve', ' Eve'),
 }
 pages['ru/shared'] = pages['en/shared'] as string
@@ -169,6 +183,7 @@ describe('a page, without the tool', () => {
     expect(unchanged.complaints.filter(({ file }) => !file.includes('gone'))).toEqual([])
     for (const [page, from, to] of changes) rewrite(page, from, to)
     rewrite('en/varies', 'took 1 ms', 'took 2 ms')
+    rewrite('en/pair', 'echo one', 'echo two')
     result = await check()
   }, 120_000)
 
@@ -187,6 +202,12 @@ describe('a page, without the tool', () => {
       ({ block: { page } }) => page.file === `content/${name.replace('/', '/docs/')}.md`,
     )
     expect(hows).toMatchObject([{ how: 'tool', recorded: { node: nodeMajor } }])
+  })
+
+  it('has a side of a pair that leaves other files than the recorded one', () => {
+    expect(complaintsAbout(result, 'en/pair')).toEqual([
+      expect.stringMatching(/pair\.md:7 .*The file out\.txt differs between the sides\.\n.*differs="…"/),
+    ])
   })
 
   it('with a recording of another version is not right any more', async () => {

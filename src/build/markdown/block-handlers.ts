@@ -8,6 +8,7 @@ import type { ContainerDirective, State } from './blocks/block.ts'
 import { columns } from './blocks/columns.ts'
 import { details } from './blocks/details.ts'
 import { cards } from './blocks/link-cards.ts'
+import { pair } from './blocks/pair.ts'
 import { tabs } from './blocks/tabs.ts'
 import { targetSamples } from './blocks/target-samples.ts'
 import { issueEntry } from './issues/entry.ts'
@@ -27,6 +28,7 @@ const writers = new Map<string, Writer>([
   ['actions', actions],
   ['columns', columns],
   ['targets', targetSamples],
+  ['pair', pair],
   ['signature', signature],
   ['options', options],
   ['fields', options],
@@ -35,8 +37,12 @@ const writers = new Map<string, Writer>([
   ['synopsis', synopsisBlock],
 ])
 
-/** The others are Markdown by now: see `remarkBehavior`, `remarkProjects`, `remarkToolReference`. */
-const names = [...new Set([...writers.keys(), 'tab', 'behavior', 'glossary', 'project', ...referenceBlocks])]
+/** Blocks that stand in another one alone. */
+const outerBlocks: Readonly<Record<string, string>> = { tab: 'tabs', before: 'pair', after: 'pair' }
+
+/** Markdown by now: see `remarkBehavior`, `remarkGlossary`, `remarkProjects`, `remarkToolReference`. */
+const markdownBlocks = ['behavior', 'glossary', 'project', ...referenceBlocks]
+const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...markdownBlocks])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {
@@ -44,8 +50,10 @@ export function containerDirective(state: State, node: ContainerDirective): Elem
   if (!file) throw new Error('remark-rehype gave no file')
   const write = writers.get(node.name)
   if (write) return write(state, node, file)
-  if (node.name === 'tab')
-    report(file, node, 'The block ":::tab" stands outside ":::tabs".', 'Put "::::tabs" around it.')
-  else report(file, node, `Unknown block ":::${node.name}".`, suggestion(node.name, names))
+  const outer = outerBlocks[node.name]
+  if (outer) {
+    const hint = `Put "::::${outer}" around it.`
+    report(file, node, `The block ":::${node.name}" stands outside ":::${outer}".`, hint)
+  } else report(file, node, `Unknown block ":::${node.name}".`, suggestion(node.name, names))
   return state.all(node)
 }

@@ -18,6 +18,7 @@ import { projectFile } from '../../build/projects/project-file.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Block, InlineCode, Page, PageProject } from '../model.ts'
+import { sidesIn } from './pairs.ts'
 
 /** Fences of these names are no samples. */
 const drawings = new Set(['math', 'mermaid', 'dot'])
@@ -77,6 +78,7 @@ export function pageOf(source: Source, projects: Projects = {}): Page {
   const offered: PageProject[] = []
   const translationKey = file.replace(/^content\/\w+\//, '')
   const tree = parser.parse(body) as Root
+  const sides = sidesIn(tree, bodyOffset)
   const names = { foreignNames, foreignLine, typed, typedLine }
   const page: Page = { file, locale, translationKey, tree, bodyOffset, blocks, inline, projects: offered, ...names }
   visit(tree, (node) => {
@@ -86,7 +88,10 @@ export function pageOf(source: Source, projects: Projects = {}): Page {
       const name = node.attributes?.of ?? ''
       offered.push({ name, line, files: projects[name] ?? {} })
     }
-    if (node.type === 'code' && !drawings.has(node.lang ?? '')) blocks.push(blockOf(node, page, line, projects))
+    if (node.type === 'code' && !drawings.has(node.lang ?? '')) {
+      const side = sides.get(node)
+      blocks.push({ ...blockOf(node, page, line, projects), ...(side && { side }) })
+    }
   })
   return page
 }

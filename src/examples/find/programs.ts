@@ -68,7 +68,7 @@ function programOf(page: Page, blocks: readonly Block[]): Program {
 /** A title may also be a phrase. `Makefile` is a name. Paths stay below the folder of the sample, or the home directory. */
 function isFileName(title: string): boolean {
   const isPath = /^(?:~\/)?[\w@.-]+(?:\/[\w@.-]+)*$/.test(title) && !title.split('/').includes('..')
-  return isPath && (/\.\w+$|^[A-Z][a-z]+file$/.test(title) || title.startsWith('~/'))
+  return isPath && (/\.\w+$|(?:^|\/)[A-Z][a-z]+file$/.test(title) || title.startsWith('~/'))
 }
 
 function defaultName(language: string, text: string): string {

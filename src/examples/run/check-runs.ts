@@ -120,7 +120,8 @@ async function knownOutcomes(
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {
   if (outcome && !outcome.error) {
     const { passed, complaints } = task.judge(outcome)
-    return { passed: outcome.on.length > 0 ? passed.map((one) => ({ ...one, on: outcome.on })) : passed, complaints }
+    const met = outcome.on.length > 0 && { on: outcome.on }
+    return { passed: passed.map((one) => ({ ...one, outcome, ...met })), complaints }
   }
   const said = outcome?.error ?? 'There is no outcome.'
   return { passed: [], complaints: [{ ...task.at, message: 'The checker could not run it.', said }] }

@@ -42,6 +42,7 @@ function consoleTask(block: Block): RunTask {
     hosts: hostsIn(texts),
     ...(tool ? toolNeeds(files, called, lines) : serverNeeds([...called, ...lines])),
     ...(interrupt && { interruptAfter: interrupt, isTerminal: true as const }),
+    ...(block.side && { listsFiles: true as const }),
   }
   return { at: atBlock(block), job, ...(tool && { session: block }), judge: (outcome) => judge(block, outcome) }
 }

@@ -7,11 +7,12 @@ const noFiles: ReadonlySet<string> = new Set(['console', 'diff'])
 
 /**
  * The files that a reader who follows the page has by a block: the named samples above it, and the projects that the page
- * offers there.
+ * offers there. The sides of a pair are folders of their own.
  */
 export function filesUpTo(block: Block): JobFile[] {
   const { page } = block
-  const isThere = (other: Block) => page.blocks.indexOf(other) <= page.blocks.indexOf(block)
+  const isThere = (other: Block) =>
+    page.blocks.indexOf(other) <= page.blocks.indexOf(block) && (!other.side || other.side === block.side)
   const whole = page.projects.filter(({ line }) => line < block.line).map((project) => project.files)
   const files = new Map(whole.flatMap((project) => Object.entries(project)))
   const languages = new Set(page.blocks.map(({ language }) => language).filter((language) => !noFiles.has(language)))

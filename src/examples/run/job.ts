@@ -33,6 +33,8 @@ export interface Job {
   readonly tool?: { readonly program: string; readonly folder: string }
   /** The real programs to use; a stand-in answers for each that is not given. */
   readonly real?: RealPrograms
+  /** What the lines leave in the folder is of interest. */
+  readonly listsFiles?: true
   readonly limits: Limits
 }
 
@@ -67,6 +69,8 @@ export interface Outcome {
   readonly lines: readonly LineOutcome[]
   /** The real servers and programs that it was run on: `OpenSSH 9.2`, `Docker 20.10.24`. Empty where there were stand-ins or none. */
   readonly on: readonly string[]
+  /** What the lines left in the folder, by path, each as a hash of its content. */
+  readonly files?: Readonly<Record<string, string>>
   /** The checker's own failure. */
   readonly error?: string
 }

@@ -37,6 +37,7 @@ export function programTasks(page: Page): (RunTask | Complaint)[] {
       ...needs,
       ...(interrupt && { interruptAfter: interrupt }),
       ...(typed.keys && { keys: typed.keys }),
+      ...(last.side && { listsFiles: true as const }),
     }
     // What a container answers, no stand-in knows.
     const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)

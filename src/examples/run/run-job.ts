@@ -7,6 +7,7 @@ import type { Keys } from '../ssh/running-server.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
 import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
+import { leftFiles } from './left-files.ts'
 import { quote } from './quote.ts'
 import { type Benches, withRealPrograms } from './real-programs.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -30,18 +31,20 @@ const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/p
 export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
   const servers = serversOf(job)
   try {
-    const { lines, on } = await withRealPrograms(job, bench, async (hosts) => ({
-      lines: await runLines(job, bench, Object.assign({}, ...hosts.map(({ env }) => env))),
+    const { on, ...done } = await withRealPrograms(job, bench, async (hosts) => ({
+      ...(await runLines(job, bench, Object.assign({}, ...hosts.map(({ env }) => env)))),
       on: hosts.map(({ name }) => name),
     }))
-    return { id: job.id, on: [...servers, ...on], lines }
+    return { id: job.id, on: [...servers, ...on], ...done }
   } catch (error) {
     return { id: job.id, on: servers, lines: [], error: (error as Error).stack ?? String(error) }
   }
 }
 
+type Done = Pick<Outcome, 'lines' | 'files'>
+
 /** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
-async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, string>>): Promise<LineOutcome[]> {
+async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, string>>): Promise<Done> {
   const folder = join(bench.scratch, 'jobs', job.id)
   let around: Around | undefined
   try {
@@ -62,7 +65,10 @@ async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, st
       const outcome = await runLine(line, place, job.limits)
       lines.push({ ...outcome, commands: await readCommands(commandsFile) })
     }
-    return lines.map((line) => withoutScratch(line, folder, job))
+    return {
+      lines: lines.map((line) => withoutScratch(line, folder, job)),
+      ...(job.listsFiles && { files: await leftFiles(join(folder, 'work'), job.files) }),
+    }
   } finally {
     await around?.close()
     await removeFolder(folder)

@@ -55,9 +55,12 @@ function judged(task: SessionTask, recordings: Recordings, version: string): Fin
   if (transcript.version !== version) {
     return fail({ ...task.at, message: `This session is one with ${transcript.version}, not ${version}.`, hint })
   }
-  const { passed, complaints } = task.judge(outcomeOf(transcript))
+  const outcome = outcomeOf(transcript)
+  const { passed, complaints } = task.judge(outcome)
   const { date, node, on } = transcript
-  const recorded = passed.map((one): Passed => ({ ...one, recorded: { date, node }, ...(on.length > 0 && { on }) }))
+  const recorded = passed.map(
+    (one): Passed => ({ ...one, outcome, recorded: { date, node }, ...(on.length > 0 && { on }) }),
+  )
   return {
     passed: recorded,
     complaints: complaints.map((one) => ({ ...one, hint: one.hint ?? `Write what was recorded. ${hint}` })),
@@ -65,11 +68,11 @@ function judged(task: SessionTask, recordings: Recordings, version: string): Fin
 }
 
 /** A recording as if the session had run now. */
-function outcomeOf({ on, lines }: Transcript): Outcome {
+function outcomeOf({ on, lines, left }: Transcript): Outcome {
   const outcomes = lines.map(({ output, exit, calls = [] }) => {
     return { output: output.join('\n'), code: exit, signal: null, milliseconds: 0, commands: calls }
   })
-  return { id: '', on, lines: outcomes }
+  return { id: '', on, lines: outcomes, ...(left && { files: left }) }
 }
 
 function inUse({ files, sessions }: Recordings, all: readonly Page[]): Recordings {

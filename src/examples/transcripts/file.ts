@@ -29,6 +29,8 @@ const transcript = z.strictObject({
   interruptAfter: z.string().optional(),
   /** The files in the working directory, each by the hash of its text. */
   files: z.record(z.string(), z.string()),
+  /** What they left in the working directory besides, or changed there: hashes of the contents. Only on one side of a pair. */
+  left: z.record(z.string(), z.string()).optional(),
   lines: z.array(line),
 })
 
@@ -47,9 +49,11 @@ export type Recordings = z.infer<typeof recordings>
 export const recordingsFile = 'content/sessions.json'
 
 /** What a session is made of: pages in two languages with the same commands and files share a transcript. */
-export function keyOf({ files, lines, env, interruptAfter }: RunTask['job']): string {
+export function keyOf({ files, lines, env, interruptAfter, listsFiles }: RunTask['job']): string {
   const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ name, text }) => [name, text])
-  return hashOf(JSON.stringify([sorted, lines, Object.entries(env).sort(), interruptAfter ?? '']))
+  return hashOf(
+    JSON.stringify([sorted, lines, Object.entries(env).sort(), interruptAfter ?? '', ...(listsFiles ? ['left'] : [])]),
+  )
 }
 
 /** Name of a file's text in the recordings. */

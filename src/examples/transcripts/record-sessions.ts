@@ -75,6 +75,7 @@ function transcriptOf({ job, session }: SessionTask, outcome: Outcome, version: 
     ...(Object.keys(job.env).length > 0 && { env: job.env }),
     ...(job.interruptAfter && { interruptAfter: job.interruptAfter }),
     files: Object.fromEntries(job.files.map(({ name, text }) => [name, hashOf(text)])),
+    ...(outcome.files && { left: { ...outcome.files } }),
     lines: outcome.lines.map((line, index) => ({
       command: job.lines[index] ?? '',
       exit: exitOf(line, { job }) ?? 0,
@@ -94,11 +95,12 @@ function exitOf({ code, signal, stopped }: LineOutcome, { job }: Pick<SessionTas
 /** Whether a session said the same again. */
 function isSame(old: Transcript, fresh: Transcript, { meta }: Block): boolean {
   const varies = readVaries(meta.varies) ?? []
-  const told = ({ version, node, on, lines }: Transcript) =>
+  const told = ({ version, node, on, left, lines }: Transcript) =>
     JSON.stringify([
       version,
       node,
       on,
+      left,
       lines.map((line) => ({ ...line, output: linesOf(line.output.join('\n'), varies) })),
     ])
   return told(old) === told(fresh)

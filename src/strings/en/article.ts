@@ -122,6 +122,8 @@ export const articleEn = {
   project: { files: 'All files of this page, in', fetch: 'Or fetch and unpack them in one line:' },
   /** `:::glossary`: the heads of its table, and the link to the page that explains a term. */
   glossary: { term: 'Term', other: 'In Russian', means: 'What it means', more: 'More' },
+  /** The same thing with another tool and with this one, and why they do not do quite the same. */
+  pair: { before: 'Before', after: 'With Xec', differs: 'Not the same:' },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   /** The head of an article for readers who have chosen an environment. `{page}` is a link. */

@@ -12,6 +12,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   footnotes: 'footnotes',
   issue: 'issues',
   issues: 'issues',
+  pair: 'pair',
   picture: 'picture',
   'contains-task-list': 'tasks',
 }

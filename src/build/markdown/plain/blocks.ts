@@ -4,6 +4,7 @@ import { admonitionKinds } from '../blocks/admonition.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { factWords } from '../issues/words.ts'
 import { stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
 import type { Plain } from './plain.ts'
 import { plainSignature, plainTable } from './reference.ts'
 
@@ -15,6 +16,11 @@ export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile):
   if (kind) return quotation(node, [admonition[kind], ': '], plain)
   if (name === 'details') return quotation(node, [titleOf(node) ? '' : details, ''], plain)
   if (name === 'tab') return [...label(titleOf(node)?.children ?? [], plain), ...bodyOf(node).flatMap(plain)]
+  if (name === 'pair') return plainPair(node, plain, file)
+  if (name === 'before' || name === 'after') {
+    const named = titleOf(node)?.children ?? [{ type: 'text' as const, value: stringsOf(file).pair[name] }]
+    return [...label(named, plain), ...bodyOf(node).flatMap(plain)]
+  }
   if (name === 'signature') return plainSignature(node)
   if (name === 'issue') return [...facts(node, file), ...bodyOf(node).flatMap(plain)]
   if (name === 'options' || name === 'fields') return plainTable(node, plain, file)
@@ -28,6 +34,22 @@ function facts({ data }: ContainerDirective, file: VFile): Nodes[] {
   if (!words) return []
   const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
   return [{ type: 'paragraph', children: [{ type: 'text', value: `${pairs.join('; ')}. ${affects}:` }] }]
+}
+
+/** A heading, why the sides are not the same, and the sides one after the other. */
+function plainPair(node: ContainerDirective, plain: Plain, file: VFile): Nodes[] {
+  const title = (titleOf(node)?.children ?? []).flatMap(plain) as PhrasingContent[]
+  const reason = node.attributes?.differs
+  const said: PhrasingContent[] = [
+    { type: 'strong', children: [{ type: 'text', value: stringsOf(file).pair.differs }] },
+    { type: 'text', value: ' ' },
+    ...inlineMarkdown(reason ?? ''),
+  ]
+  return [
+    ...(title.length > 0 ? [{ type: 'heading' as const, depth: 3 as const, children: title }] : []),
+    ...(reason ? [{ type: 'paragraph' as const, children: said }] : []),
+    ...bodyOf(node).flatMap(plain),
+  ]
 }
 
 /** `> **Warning: title**`, and the text of the block below it. */

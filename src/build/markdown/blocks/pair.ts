@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import { report, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import type { Block, ContainerDirective, State } from './block.ts'
+import { attributesOf, checkFilled, openBlock } from './block.ts'
+
+const form = 'Write "::::pair[What it is about]{#id}", in it a ":::before" and then an ":::after".'
+
+/**
+ * `::::pair[What it is about]{#id differs="reason"}` with `:::before` and `:::after`: the same thing done with another
+ * tool and with this one. The label is a heading.
+ */
+export function pair(state: State, node: ContainerDirective, file: VFile): ElementContent {
+  const block = openBlock(node, file)
+  const { id, differs } = attributesOf(block, ['id', 'differs'], file)
+  if (!block.title) report(file, node, 'A pair has no label.', form)
+  const found = block.body.children.map((child) => ('name' in child ? child.name : child.type))
+  if (found.join() !== 'before,after') report(file, node, 'A pair holds two blocks and nothing else.', form)
+  const sides = block.body.children.flatMap((child) =>
+    child.type === 'containerDirective' ? [side(openBlock(child, file), state, file)] : [],
+  )
+  const element = h('section', { className: ['pair'] }, [
+    // Where headings look for their ids.
+    ...(block.title ? [heading(state.all(block.title), id)] : []),
+    ...(differs ? [h('p', { className: ['pair-differs'] }, difference(differs, state, file))] : []),
+    h('div', { className: ['pair-sides'] }, sides),
+  ])
+  if (block.title) state.patch(block.title, element.children[0] as Element)
+  state.patch(node, element)
+  return element
+}
+
+function heading(label: readonly ElementContent[], id: string | undefined): Element {
+  return h('h3', [...label, { type: 'text', value: id === undefined ? '' : ` {#${id}}` }])
+}
+
+function difference(reason: string, state: State, file: VFile): ElementContent[] {
+  const words = state.all({ type: 'paragraph', children: inlineMarkdown(reason) })
+  return [h('strong', stringsOf(file).pair.differs), { type: 'text', value: ' ' }, ...words]
+}
+
+function side(block: Block, state: State, file: VFile): Element {
+  const { name } = block.node
+  attributesOf(block, [], file)
+  checkFilled(block, file)
+  const own = name === 'before' || name === 'after' ? stringsOf(file).pair[name] : name
+  const label = h('p', { className: ['pair-label'] }, block.title ? state.all(block.title) : own)
+  const element = h('div', { className: ['pair-side'] }, label, state.all(block.body))
+  state.patch(block.node, element)
+  return element
+}
