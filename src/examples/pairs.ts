@@ -6,7 +6,7 @@ import { compareOutput, readVaries } from './run/compare.ts'
 
 /** What one side of a pair did. */
 interface Done {
-  /** What its commands printed. */
+  /** What its commands printed, without blank lines. */
   readonly printed: string
   readonly files: Readonly<Record<string, string>>
 }
@@ -66,10 +66,11 @@ function doneBy(blocks: readonly Block[], ran: ReadonlyMap<Block, Passed>): Done
     return outcome?.lines.slice(-count) ?? []
   })
   return {
+    // The tool ends what a task prints with a blank line.
     printed: lines
-      .map(({ output }) => output.replace(/\n?$/, '\n'))
-      .filter((output) => output !== '\n')
-      .join(''),
+      .flatMap(({ output }) => output.split('\n'))
+      .filter((line) => line.trim() !== '')
+      .join('\n'),
     files: Object.assign({}, ...outcomes.map(({ outcome }) => outcome?.files)),
   }
 }

@@ -45,6 +45,7 @@ const right: Record<string, string> = {
     block('console run varies="/\\d+ ms/"', '$ echo 1 ms', '1 ms'),
     block('console run varies="/\\d+ ms/"', '$ echo 2 ms', '2 ms'),
   ),
+  'en/blank-lines': pair(says('one'), block('console run', '$ echo; echo one; echo', '', 'one')),
   'en/said': pair(says('one'), says('two'), 'differs="The second says two."'),
   'en/only-read': pair(says('one'), 'Nothing to do.', 'differs="There is no such thing."'),
 }
