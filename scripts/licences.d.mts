@@ -3,5 +3,5 @@ export interface PackageLicence {
   readonly isTool: boolean
   readonly licence: string
 }
-export function packageLicences(root: string): PackageLicence[]
+export function allLicences(root: string): PackageLicence[]
 export function isAllowed(licence: Pick<PackageLicence, 'isTool' | 'licence'>): boolean

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { foreignManifests } from '../src/examples/foreign/tools-folder.mjs'
 
 /** Licences of what may become part of the pages: they ask for no more than their own text. */
 const permissive = [
@@ -19,17 +20,34 @@ const permissive = [
 ]
 
 /** These bind who passes on a changed copy: good for tools, which nobody gets from us. */
-const forTools = ['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0']
+const forTools = ['CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0']
 
 /** What a package says in its LICENSE alone, read there by a person. */
-const unstated = { buildcheck: 'MIT', 'cpu-features': 'MIT', ssh2: 'MIT' }
+const unstated = {
+  buildcheck: 'MIT',
+  'cpu-features': 'MIT',
+  exit: 'MIT',
+  getobject: 'MIT',
+  hooker: 'MIT',
+  memorystream: 'MIT',
+  ssh2: 'MIT',
+}
+
+/**
+ * Licences of the packages of the project, and of the tools that only its samples run.
+ * @param {string} root folder of the project
+ */
+export function allLicences(root) {
+  const foreign = packageLicences(join(root, foreignManifests)).map((one) => ({ ...one, isTool: true }))
+  return [...packageLicences(root), ...foreign]
+}
 
 /**
  * Licence of every package in the lock file, as an expression of SPDX; empty where nothing is known.
  * @param {string} root folder of the project
  * @returns {{ name: string, isTool: boolean, licence: string }[]}
  */
-export function packageLicences(root) {
+function packageLicences(root) {
   const { packages } = readJson(join(root, 'package-lock.json'))
   return Object.entries(packages)
     .filter(([path]) => path !== '')
@@ -58,7 +76,7 @@ function readJson(file) {
 }
 
 function print(root) {
-  const packages = packageLicences(root)
+  const packages = allLicences(root)
   for (const licence of [...new Set(packages.map((one) => one.licence))].sort()) {
     const own = packages.filter((one) => one.licence === licence)
     const names = [...new Set(own.map(({ name }) => name))].sort()

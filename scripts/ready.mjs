@@ -1,4 +1,5 @@
-// Brings a fresh checkout to where every command works: Node, packages and, with --browser, Chromium.
+// Brings a fresh checkout to where every command works: Node, packages and, with --browser, Chromium, with --tools the tools
+// that samples show.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,10 @@ try {
   // Only now: an old Node should meet the sentence above and not an error of syntax.
   const { packageProblem } = await import('./packages.mjs')
   if (packageProblem(root)) await installAlone(packageProblem)
+  if (process.argv.includes('--tools')) {
+    const { installForeignTools } = await import('./foreign-tools.mjs')
+    await installForeignTools(root, (line) => console.log(line))
+  }
   if (process.argv.includes('--browser')) {
     const { ensureChromium } = await import('./chromium.mjs')
     await ensureChromium()

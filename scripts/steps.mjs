@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installForeignTools } from './foreign-tools.mjs'
 import { runNode } from './run.mjs'
 
 /**
@@ -8,6 +10,8 @@ import { runNode } from './run.mjs'
  * @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Counts
  * @typedef {{ name: string, run: () => Promise<Counts> }} Step
  */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @type {Step} */
 export const lint = {
@@ -28,7 +32,10 @@ export const types = {
 export function samples(...args) {
   return {
     name: 'Samples of the documentation',
-    run: () => countStep(['--import', 'tsx', 'src/examples/cli.ts', ...args]),
+    run: async () => {
+      await installForeignTools(root, (line) => console.log(line))
+      return countStep(['--import', 'tsx', 'src/examples/cli.ts', ...args])
+    },
   }
 }
 

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { isAllowed, packageLicences } from '../../scripts/licences.mjs'
+import { allLicences, isAllowed } from '../../scripts/licences.mjs'
 
-const packages = packageLicences('.')
+const packages = allLicences('.')
 
 it('every package has a licence that is on the list', () => {
   expect(packages.length).toBeGreaterThan(300)
   expect(packages.filter((one) => !isAllowed(one))).toEqual([])
+})
+
+it('the tools that samples show are among them', () => {
+  const names = packages.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['gulp', 'grunt', 'webpack-cli', 'npm-run-all2', 'caniuse-lite']))
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** What the installation page tells readers to use, and a little stricter: Node runs the files by stripping types. */
@@ -21,8 +22,16 @@ export const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
 }
 
-/** JavaScript has no way to write a type down: that one is implicit is no mistake there. */
-export function countsFor(language: string, diagnostic: ts.Diagnostic): boolean {
+const manifest = readFileSync(new URL('../foreign/tools/package.json', import.meta.url), 'utf8')
+const foreign = new Set(Object.keys(JSON.parse(manifest).dependencies))
+
+/**
+ * JavaScript has no way to write a type down: that one is implicit is no mistake there. Tools that readers come from are
+ * not where the compiler looks, and what a sample imports from them has no type.
+ */
+export function countsFor(language: string, { code, messageText }: ts.Diagnostic): boolean {
   const isJs = language === 'js' || language === 'jsx'
-  return !(isJs && diagnostic.code >= 7005 && diagnostic.code <= 7053)
+  if (isJs && code >= 7005 && code <= 7053) return false
+  const [, missing = ''] = code === 2307 ? (/'([^']+)'/.exec(String(messageText)) ?? []) : []
+  return !foreign.has(missing)
 }

@@ -1,7 +1,8 @@
 import { formatProblem } from '../../build/problem.ts'
 import type { CheckResult } from '../check.ts'
-import type { Complaint, How } from '../model.ts'
+import type { Block, Complaint, How } from '../model.ts'
 import type { RunFindings } from '../run/check-runs.ts'
+import { missingPrograms } from '../run/judge.ts'
 
 /** What the report says of each way to check. */
 const labels: Readonly<Record<How, string>> = {
@@ -38,7 +39,15 @@ export function formatSummary(result: CheckResult): string {
     `${sessions.sessions} sessions with the tool, ${sessions.recorded ? 'recorded now' : 'compared with their recordings'}`,
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
     ...serverLines(runs),
+    ...unrunLines([...passed.keys()]),
   ].join('\n')
+}
+
+/** What was only read, because this machine lacks a program that it needs. */
+function unrunLines(blocks: readonly Block[]): string[] {
+  const unrun = blocks.filter((block) => missingPrograms([block]).length > 0)
+  const names = [...new Set(missingPrograms(unrun))].sort()
+  return unrun.length === 0 ? [] : [`Only read, for want of ${names.join(', ')}: ${unrun.length} samples`]
 }
 
 /** On which servers samples ran, and a line for what could not be had here. */

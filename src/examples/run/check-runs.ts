@@ -7,6 +7,7 @@ import { loadTasks } from '../yaml/load-task.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
 import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
+import { lacksProgram } from './judge.ts'
 import { programTasks } from './program-tasks.ts'
 import { expectedPrograms } from './real-programs.ts'
 import { recordedTasks } from './recorded-tasks.ts'
@@ -61,10 +62,11 @@ export async function checkRuns(
     const findings = same.map((task) => judged(task, outcomes.get(id)))
     passed.push(...findings.flatMap((one) => one.passed))
     complaints.push(...findings.flatMap((one) => one.complaints))
-    // What failed, or did not meet the real program that it was to meet, is tried again the next time.
+    // What failed, lacked a program or did not meet the real one that it was to meet, is tried again the next time.
     const isAsExpected = outcomes.get(id)?.on.join() === expected(id).join()
     const isRight = findings.every((one) => one.complaints.length === 0)
-    if (isRight && isAsExpected) await cache?.put(keyOf(id), outcomes.get(id))
+    const isWhole = findings.every((one) => !lacksProgram(one.passed.map(({ block }) => block)))
+    if (isRight && isAsExpected && isWhole) await cache?.put(keyOf(id), outcomes.get(id))
   }
   const ran = { ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
   const sshJobs = [...jobs.keys()].filter((id) => jobs.get(id)?.[0]?.job.hosts.length)

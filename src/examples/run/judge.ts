@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { compareOutput, readVaries } from './compare.ts'
+import { foreignPrograms } from './foreign-programs.ts'
 import type { LineOutcome, Outcome } from './job.ts'
 import { mostMegabytes, mostProcesses } from './processes.ts'
 
@@ -51,15 +52,21 @@ export function lacksRealServer(blocks: readonly Block[], { on }: Outcome): bool
 
 /** Whether a program is missing that one of the blocks needs. */
 export function lacksProgram(blocks: readonly Block[]): boolean {
+  return missingPrograms(blocks).length > 0
+}
+
+/** The programs that one of the blocks needs and this machine lacks. */
+export function missingPrograms(blocks: readonly Block[]): string[] {
   const names = blocks.flatMap(({ meta }) => meta.needs?.split(/\s+/) ?? [])
   // The `script` of other systems takes other options.
-  const lacksTerminal = blocks.some(({ meta }) => meta.keys) && (process.platform !== 'linux' || !isInstalled('script'))
-  return lacksTerminal || names.some((name) => !isInstalled(name))
+  const needsTerminal = blocks.some(({ meta }) => meta.keys)
+  const lacksTerminal = needsTerminal && (process.platform !== 'linux' || !isInstalled('script'))
+  return [...names.filter((name) => !isInstalled(name)), ...(lacksTerminal ? ['script'] : [])]
 }
 
 /** Administrators' programs too: on some systems the path of a user does not lead to them. */
 function isInstalled(name: string): boolean {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', foreignPrograms]
   return folders.some((folder) => existsSync(join(folder, name)))
 }
 

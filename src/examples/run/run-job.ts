@@ -5,6 +5,7 @@ import { password } from '../ssh/accounts.ts'
 import { type Agent, startAgent } from '../ssh/agent.ts'
 import type { Keys } from '../ssh/running-server.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
+import { foreignPrograms } from './foreign-programs.ts'
 import { samplePrefix } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { leftFiles } from './left-files.ts'
@@ -137,6 +138,7 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
     EXAMPLE_VITEST: vitest,
+    EXAMPLE_FOREIGN: foreignPrograms,
     EXAMPLE_WORK: join(folder, 'work'),
     EXAMPLE_COMPILED: join(folder, 'compiled'),
     ...(job.tool && { EXAMPLE_TOOL: job.tool.program }),

@@ -35,7 +35,7 @@ case "$1" in
 esac
 `
 
-/** Only the runners that are installed here; a sample downloads nothing. */
+/** Only the programs that are installed here; a sample downloads nothing. */
 const npx = `#!/bin/sh
 program=$1
 shift
@@ -43,7 +43,8 @@ case "$program" in
   tsx) exec node --import "$EXAMPLE_TSX" "$@" ;;
   vitest) exec node "$EXAMPLE_VITEST" "$@" ;;
 esac
-echo "npx: the checker runs tsx and vitest alone" >&2
+if [ -x "$EXAMPLE_FOREIGN/$program" ]; then exec "$EXAMPLE_FOREIGN/$program" "$@"; fi
+echo "npx: the checker has tsx, vitest and the tools that samples name in needs" >&2
 exit 1
 `
 

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DockerBench } from '../docker/docker-bench.ts'
+import { foreignToolsFolder } from '../foreign/tools-folder.mjs'
 import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
@@ -49,8 +50,9 @@ async function openBench(): Promise<Bench> {
   const programs = join(scratch, 'bin')
   await writeStandIns(programs)
   await mkdir(join(scratch, 'jobs'))
-  // One folder above those of the jobs: samples import packages, and find an empty directory.
-  await symlink(join(projectRoot, 'node_modules'), join(scratch, 'node_modules'))
+  // Above the folders of the jobs: samples import packages, and find an empty directory. Those of the project come first.
+  await symlink(join(projectRoot, 'node_modules'), join(scratch, 'jobs', 'node_modules'))
+  await symlink(join(foreignToolsFolder(projectRoot), 'node_modules'), join(scratch, 'node_modules'))
   await writeFile(join(scratch, 'package.json'), '{"type":"module"}')
   const docker = new DockerBench(join(scratch, 'docker'))
   return { scratch, programs, keys, docker, kubernetes: new KubernetesBench(scratch) }

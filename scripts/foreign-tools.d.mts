@@ -1,0 +1,1 @@
+export function installForeignTools(root: string, say: (line: string) => void): Promise<void>

@@ -1,0 +1,2 @@
+export const foreignManifests: string
+export function foreignToolsFolder(root: string): string

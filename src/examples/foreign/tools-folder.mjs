@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+
+/** Where the versions of the tools that readers come from are written down, below the root of the project. */
+export const foreignManifests = 'src/examples/foreign/tools'
+
+/**
+ * The folder that they are installed in, where nothing looks that reads the files of the project.
+ * @param {string} root folder of the project
+ */
+export function foreignToolsFolder(root) {
+  return join(root, 'node_modules/.foreign-tools')
+}
