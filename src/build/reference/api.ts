@@ -14,9 +14,15 @@ export const eventNames: readonly string[] = api.events
 /** Every name that a package exports, or that its exports mention. */
 export const exportNames: readonly string[] = [...byName.keys()]
 
-/** What is known of a name. */
+/** What is known of a name: in the package before a slash (`ops/retry`), else in the first one that has it. */
 export function apiNamed(name: string): ApiName | undefined {
-  return byName.get(name)
+  const [, packageName, own = ''] = /^(\w+)\/(.+)$/.exec(name) ?? []
+  return packageName === undefined ? byName.get(name) : ofPackage(packageName, own)
+}
+
+function ofPackage(packageName: string, name: string): ApiName | undefined {
+  const names = api.packages[packageName] ?? {}
+  return Object.hasOwn(names, name) ? names[name] : undefined
 }
 
 /** Names that one package exports by its main path: `core`. */

@@ -17,12 +17,15 @@ export interface NotFound {
   readonly nearest?: string
 }
 
-/** `$` is an engine; the other names are what the packages export or mention. */
+/**
+ * `$` is an engine; the other names are what the packages export or mention. A name that several of them have takes the
+ * package before it: `ops/retry`.
+ */
 export function lookUp(path: string): Found | NotFound {
   const [head = '', ...rest] = path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? []
   const start = apiNamed(head === '$' ? 'CallableExecutionEngine' : head)
   if (!start) return { problem: `The packages know no "${head}".`, nearest: nearest(head, exportNames) }
-  let found: Found = { entry: start, name: head }
+  let found: Found = { entry: start, name: withoutPackage(head) }
   for (const name of rest) {
     const members: Readonly<Record<string, ApiMember>> = insideOf(found.entry)
     const entry = Object.hasOwn(members, name) ? members[name] : undefined
@@ -30,6 +33,11 @@ export function lookUp(path: string): Found | NotFound {
     found = { entry, name, owner: found.name }
   }
   return found
+}
+
+/** `ops/retry` as a reader writes it: `retry`. */
+export function withoutPackage(path: string): string {
+  return path.replace(/^\w+\//, '')
 }
 
 /** Members that a type declares itself, without those of the types that it extends. */

@@ -1,14 +1,14 @@
 import type { ApiMember, ApiName } from './api-model.ts'
-import { type Found, ownOf } from './lookup.ts'
+import { type Found, ownOf, withoutPackage } from './lookup.ts'
 
 /** From this many characters on, a signature is broken into lines. */
 const widest = 73
 
 /** A name as a reader would declare it, one text for each way to call it. */
 export function written(path: string, { entry, name, owner }: Found): string[] {
-  if (!owner && 'kind' in entry) return writtenName(path, entry).map(folded)
+  if (!owner && 'kind' in entry) return writtenName(name, entry).map(folded)
   const member: ApiMember = entry
-  const label = path.startsWith('$') || member.static ? path : name
+  const label = path.startsWith('$') || member.static ? withoutPackage(path) : name
   const question = member.optional ? '?' : ''
   if (member.signatures) return member.signatures.map((signature) => folded(`${label}${question}${signature}`))
   return [folded(`${label}${question}: ${member.type ?? 'unknown'}`)]
