@@ -1,5 +1,7 @@
 // What do the strategies of @xec-sh/ops/deploy do, and what do its options?
+import childProcess from 'node:child_process'
 import { createServer } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { type DeployConfig, type DeployContext, Deployer, type DeployHooks } from '@xec-sh/ops/deploy'
 import { found, pause } from './place.ts'
@@ -68,6 +70,38 @@ await deployer({
 }).deploy('1')
 const [[escaped = ''] = [], [lost = '', code] = []] = answers
 
+// What is set where nothing is: read from what the commands and the timers get. None of them gets its time.
+const { execSync } = childProcess
+const { setTimeout } = globalThis
+const limits: unknown[] = []
+const waits: unknown[] = []
+const refuse = (_command: string, { timeout }: { timeout?: number }) => {
+  limits.push(timeout)
+  throw new Error('no')
+}
+Object.assign(childProcess, { execSync: refuse })
+syncBuiltinESMExports()
+const note = (callback: () => void, time: number) => {
+  waits.push(time)
+  return setTimeout(callback, 0)
+}
+Object.assign(globalThis, { setTimeout: note })
+const ask = ({ healthCheck }: DeployContext) => healthCheck()
+await deployer({
+  targets: ['a'],
+  healthCheck: { command: 'true' },
+  hooks: { deploy: async () => {}, verify: ask },
+}).deploy('1')
+const retries = limits.length
+const [healthTimeout] = limits.splice(0)
+const [interval] = waits
+const exec = async (context: DeployContext) => void (await context.exec`true`)
+await deployer({ targets: ['a'], hooks: { deploy: exec } }).deploy('1')
+const [execTimeout] = limits
+Object.assign(globalThis, { setTimeout })
+Object.assign(childProcess, { execSync })
+syncBuiltinESMExports()
+
 let asked = 0
 const server = createServer((_request, response) => {
   asked++
@@ -77,10 +111,14 @@ const server = createServer((_request, response) => {
 const url = `http://localhost:${(server.address() as AddressInfo).port}`
 const start = performance.now()
 const healthCheck = { url, retries: 3, interval: 1_000 }
-await deployer({ targets: ['a'], healthCheck, hooks: { verify: ({ healthCheck }) => healthCheck() } }).deploy('1')
-const waits = asked === 3 && performance.now() - start > 1_500
+await deployer({ targets: ['a'], healthCheck, hooks: { verify: ask } }).deploy('1')
+const isWaiting = asked === 3 && performance.now() - start > 1_500
 
 await found({
+  retries,
+  interval: `${interval} ms`,
+  healthTimeout: `${healthTimeout} ms`,
+  execTimeout: `${execTimeout} ms`,
   rolling: yes(rolling),
   limit: yes(limit),
   together: yes(together),
@@ -91,7 +129,7 @@ await found({
   stops: yes(stops),
   rollback: yes(version === '1'),
   healthCheck: yes(!unasked.success),
-  waits: yes(waits),
+  waits: yes(isWaiting),
   timeout: yes(!time.success),
   execThrows: yes(code !== 3),
   execOutput: yes(lost !== ''),
