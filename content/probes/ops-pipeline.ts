@@ -1,4 +1,6 @@
 // What do the options of a step of @xec-sh/ops/pipeline do, and which steps run after a failure?
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
 import { Pipeline, type PipelineContext, type StepConfig } from '@xec-sh/ops/pipeline'
 import { found, pause } from './place.ts'
 
@@ -50,7 +52,30 @@ const large = await run({ a: { run: 'head -c 2000000 /dev/zero' } })
 const warned = await run({ a: { run: 'echo careful >&2' } })
 const ignored = await run({ a: { run: 'exit 3', continueOnError: true } })
 
+// What is set where nothing is: read from what the command and the timer get.
+const { execSync } = childProcess
+const { setTimeout } = globalThis
+let stepTimeout: number | undefined
+let retryDelay: number | undefined
+const refuse = (_command: string, { timeout }: { timeout?: number }) => {
+  stepTimeout = timeout
+  throw new Error('no')
+}
+Object.assign(childProcess, { execSync: refuse })
+syncBuiltinESMExports()
+const noteDelay = (callback: () => void, time: number) => {
+  retryDelay = time
+  return setTimeout(callback, 0)
+}
+Object.assign(globalThis, { setTimeout: noteDelay })
+await run({ a: { run: 'true', retry: { maxAttempts: 2 } } })
+Object.assign(globalThis, { setTimeout })
+Object.assign(childProcess, { execSync })
+syncBuiltinESMExports()
+
 await found({
+  stepTimeout: `${stepTimeout} ms`,
+  retryDelay: `${retryDelay} ms`,
   order: yes(order.steps[0]?.name === 'a'),
   together: yes(most === 2),
   skips: yes(!ran('b')),

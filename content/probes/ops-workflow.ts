@@ -1,4 +1,6 @@
 // What do the options of a task of @xec-sh/ops/workflow do, and which tasks run after a failure?
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
 import { Workflow, type WorkflowContext, type WorkflowResult } from '@xec-sh/ops/workflow'
 import { found, pause } from './place.ts'
 
@@ -57,8 +59,13 @@ await workflow()
 const onUnknown = handled === 2
 
 let attempts = 0
+const waits: number[] = []
 const { setTimeout } = globalThis
-Object.assign(globalThis, { setTimeout: (callback: () => void) => setTimeout(callback, 0) })
+const note = (callback: () => void, time: number) => {
+  waits.push(time)
+  return setTimeout(callback, 0)
+}
+Object.assign(globalThis, { setTimeout: note })
 const counted = async () => {
   attempts++
   await fail()
@@ -74,7 +81,25 @@ await workflow()
   .task('a', ask)
   .run({ env: { PROBE: 'seen' } })
 
+// How long a command may take: read from what it gets.
+const { execSync } = childProcess
+let execTimeout: number | undefined
+const noteTimeout = (_command: string, { timeout }: { timeout?: number }) => {
+  execTimeout = timeout
+  return ''
+}
+Object.assign(childProcess, { execSync: noteTimeout })
+syncBuiltinESMExports()
+await workflow()
+  .task('a', async ({ exec }) => exec('true'))
+  .run()
+Object.assign(childProcess, { execSync })
+syncBuiltinESMExports()
+
 await found({
+  execTimeout: `${execTimeout} ms`,
+  retryDelay: `${waits[0]} ms`,
+  secondDelay: `${waits[1]} ms`,
   order: yes(order.tasks[1]?.output === 'ab'),
   byDefault: yes(byDefault),
   together: yes(together),
