@@ -78,6 +78,14 @@ const changed = await new Promise<boolean>((resolve) => {
   }
 })
 
+let started = false
+const start = () => {
+  started = true
+}
+const stop = watchFiles(folder, start, { runOnStart: true })
+await pause(100)
+stop()
+
 await found({
   failure: yes(!failing.success),
   again: yes(looks.length === 2),
@@ -99,4 +107,5 @@ await found({
   evicted: yes(evicted),
   seconds: yes(expired),
   watch: yes(changed),
+  start: yes(started),
 })
