@@ -13,20 +13,21 @@ const pages = {
 };
 
 const server = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://shop');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
   const page = pages[pathname] ?? (() => [404, 'not found']);
   let answer;
   try {
     answer = page(Object.fromEntries(searchParams));
   } catch (error) {
-    answer = [400, error.message];
+    answer = [400, String(error)];
   }
   response.writeHead(answer[0]).end(`${answer[1]}\n`);
 });
 
 const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
 server.listen(Number(PORT), HOST, () => {
-  console.log(`Shop ${version} on http://${HOST}:${server.address().port}`);
+  const { port } = Object(server.address());
+  console.log(`Shop ${version} on http://${HOST}:${port}`);
 });
 
 // Answers what has been asked, then ends: nobody's request is lost.
