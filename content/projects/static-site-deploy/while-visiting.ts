@@ -34,4 +34,4 @@ goesOn = false;
 await Promise.all(visitors);
 
 console.log('\nVisits meanwhile:');
-for (const [outcome, count] of visits) console.log(`  ${outcome} (${count} times)`);
+for (const [outcome, count] of [...visits].sort()) console.log(`  ${outcome} (${count} times)`);
