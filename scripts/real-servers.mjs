@@ -12,6 +12,9 @@ const servers = {
   // The other package of that name brings a busybox that needs libraries.
   '/usr/share/doc/busybox-static': 'busybox-static',
   '/usr/bin/kubectl': 'kubernetes-client',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/lib/postgresql': 'postgresql',
+  '/usr/bin/make': 'make',
 }
 
 const missing = Object.entries(servers).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))

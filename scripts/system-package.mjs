@@ -14,8 +14,25 @@ export async function installSystemPackages(names, options = []) {
   if (!sudo) return false
   console.log(`Installing with apt-get: ${names.join(', ')}…`)
   // Without the update, the lists of a fresh container name versions that are gone.
-  const install = ['apt-get', 'install', '-y', '-qq', ...options, ...names]
+  const install = ['apt-get', 'install', '-y', '-qq', ...withoutServices(), ...options, ...names]
   return runs([...sudo, 'apt-get', 'update', '-qq']) && runs([...sudo, ...install])
+}
+
+/** Where Debian asks whether a package may start its service. */
+const policy = '/usr/sbin/policy-rc.d'
+
+/** Options of apt-get: nothing that is installed is started, and PostgreSQL makes no databases. */
+function withoutServices() {
+  const own = `${policy}.samples`
+  const write = `{ echo '#!/bin/sh'; echo 'exit 101'; } >${policy} && chmod +x ${policy} && : >${own}`
+  const refuse = `[ -e ${policy} ] || { ${write}; }`
+  const again = `[ ! -e ${own} ] || rm -f ${policy} ${own}`
+  const clusters = '/etc/postgresql-common/createcluster.d'
+  const empty = `[ -d /etc/postgresql ] || { mkdir -p ${clusters} && echo 'create_main_cluster = false' >${clusters}/samples.conf; }`
+  return [
+    ...[refuse, empty].flatMap((line) => ['-o', `DPkg::Pre-Invoke::=${line}`]),
+    ...['-o', `DPkg::Post-Invoke::=${again}`],
+  ]
 }
 
 /**

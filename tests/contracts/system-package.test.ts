@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,18 +47,34 @@ async function install({ user = 1000, ci = false, typed }: Situation) {
   return { text, calls: calls.filter((call) => call !== 'apt-get --version') }
 }
 
+/** The calls without what keeps services from being started, which has a test of its own. */
+function plain(calls: readonly string[]): string[] {
+  return calls.map((call) => call.replace(/ -o DPkg::Pre-Invoke.*(?= --some)/, ''))
+}
+
 const options = 'apt-get install -y -qq --some chromium'
 
 describe.runIf(process.platform === 'linux')('a package of the system', () => {
   it('is installed at once by root', async () => {
     const { text, calls } = await install({ user: 0 })
-    expect(calls).toEqual(['apt-get update -qq', options])
+    expect(plain(calls)).toEqual(['apt-get update -qq', options])
     expect(text).toContain('installed')
+  })
+
+  it('starts no service while it is installed, and leaves the system as it was', async () => {
+    const { calls } = await install({ user: 0 })
+    const hooks = ['Pre', 'Post'].map((when) => new RegExp(`-o DPkg::${when}-Invoke::=(.*?)(?= -o| --some)`))
+    const lines = hooks.map((hook) => hook.exec(calls.join())?.[1]?.replaceAll('/usr/sbin', root) ?? '')
+    const contents = lines.map((line) => {
+      spawnSync('/bin/sh', ['-c', line])
+      return readdirSync(root).filter((name) => name.startsWith('policy-rc.d'))
+    })
+    expect(contents).toEqual([['policy-rc.d', 'policy-rc.d.samples'], []])
   })
 
   it('is installed in CI where sudo needs no password', async () => {
     const { calls } = await install({ ci: true })
-    expect(calls).toEqual(['sudo -n true', 'sudo -n apt-get update -qq', `sudo -n ${options}`])
+    expect(plain(calls)).toEqual(['sudo -n true', 'sudo -n apt-get update -qq', `sudo -n ${options}`])
   })
 
   it('is not installed for anybody else: what to type is said', async () => {
@@ -70,7 +86,7 @@ describe.runIf(process.platform === 'linux')('a package of the system', () => {
   it('is asked for at a terminal', async () => {
     const { text, calls } = await install({ typed: 'y\n' })
     expect(text).toContain('Missing: chromium. Run sudo apt-get install --some chromium? [y/N] ')
-    expect(calls).toEqual(['sudo apt-get update -qq', `sudo ${options}`])
+    expect(plain(calls)).toEqual(['sudo apt-get update -qq', `sudo ${options}`])
   })
 
   it.each(['\n', 'n\n', 'what\n'])('is left alone after %j', async (typed) => {

@@ -22,6 +22,7 @@ export const accountFiles = {
     `daemon:x:1:1::/usr/sbin:${none}`,
     `www-data:x:33:33::/var/www:${none}`,
     `sshd:x:102:65534::/run/sshd:${none}`,
+    `postgres:x:104:104::/var/lib/postgresql:/bin/bash`,
     `nobody:x:65534:65534::/nonexistent:${none}`,
   ],
   group: [
@@ -29,6 +30,7 @@ export const accountFiles = {
     'daemon:x:1:',
     'tty:x:5:',
     'www-data:x:33:',
+    'postgres:x:104:',
     'nogroup:x:65534:',
   ],
   shadow: [...Object.keys(accounts).map((name) => `${name}:${hash}:20000:0:99999:7:::`), 'sshd:!:20000::::::'],

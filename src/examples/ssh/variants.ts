@@ -5,6 +5,8 @@ export interface Variant {
   readonly options: readonly string[]
   /** Words of sshd_config whose usual lines it lacks. */
   readonly without?: readonly string[]
+  /** Whether PostgreSQL runs on it, where this machine has that. */
+  readonly hasPostgresql?: true
 }
 
 /** Servers with a setting that readers meet; every other name is a server as Debian sets it up. */
@@ -26,6 +28,7 @@ export const variants: readonly Variant[] = [
     prefix: 'dying',
     options: ['ForceCommand (sleep 1; kill -KILL $PPID) > /dev/null 2>&1 & exec bash -c "$SSH_ORIGINAL_COMMAND"'],
   },
+  { prefix: 'db', options: [], hasPostgresql: true },
   { prefix: 'old', options: ['KexAlgorithms diffie-hellman-group1-sha1', 'Ciphers 3des-cbc'] },
 ]
 

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostNamespaces } from '../../run/isolation.ts'
+import { writeCluster } from '../postgresql/cluster.ts'
+import { findPostgresql } from '../postgresql/find.ts'
 import type { Keys, RunningServer } from '../running-server.ts'
-import { isHidden } from '../variants.ts'
+import { isHidden, variantOf } from '../variants.ts'
 import { type Host, hostLines, writeHost } from './files.ts'
 import { findSshd, type Sshd } from './find.ts'
 
@@ -36,6 +38,11 @@ function hasOneUser(): boolean {
 
 async function start(host: Host, sshd: Sshd, isLone: boolean): Promise<RunningServer> {
   const [command = '', ...args] = [...hostNamespaces(), host.name, host.folder, sshd.path]
+  const database = variantOf(host.name)?.hasPostgresql && findPostgresql()
+  if (database) {
+    await writeCluster(join(host.folder, 'places/var/lib/postgresql'), database)
+    args.push(database, host.address)
+  }
   const env = { ...process.env, SANDBOX_LONE_USER: isLone ? '1' : '' }
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
