@@ -13,6 +13,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A browser and a build are among them: more at once are slower together, and less even.
     maxWorkers: 2,
+    // They import JSON in a way that bundlers know and Node does not.
+    server: { deps: { inline: [/@actions\//] } },
     projects: [
       { extends: true, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow } },
       { extends: true, test: { name: 'commands', include: slow } },

@@ -74,7 +74,8 @@ export async function checkExamples(
   const known = readRecordings(join(root, recordingsFile))
   const { version } = checkedPackages(project)
   const sessions = await checkSessions(pages, found.pages, { known, version, tool, limits, mayRun })
-  const findings = [compiled, runs, sessions, ...pages.map(checkYaml), checkFormats(pages, names)]
+  const yaml = await Promise.all(pages.map(checkYaml))
+  const findings = [compiled, runs, sessions, ...yaml, checkFormats(pages, names)]
   const foreign = checkForeign(pages)
   const identifiers = checkIdentifiers(pages, names)
   const failed = [...findings, foreign].flatMap(({ complaints }) => complaints)

@@ -3,6 +3,7 @@ import type { CheckCache } from '../cache.ts'
 import { type DockerPrograms, findDocker, type MissingDocker } from '../docker/find-docker.ts'
 import { findKubectl, type Kubectl, type MissingKubectl } from '../kubernetes/find-kubectl.ts'
 import type { Complaint, Findings, Page, Passed } from '../model.ts'
+import { gitlabTasks } from '../yaml/gitlab-task.ts'
 import { loadTasks } from '../yaml/load-task.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
@@ -98,6 +99,7 @@ function planJobs(
     ...consoleTasks(page),
     ...recordedTasks(page),
     ...loadTasks(page),
+    ...gitlabTasks(page),
   ])
   for (const task of [...ofPages, ...others]) {
     if (!('job' in task)) {

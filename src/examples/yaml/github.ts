@@ -1,0 +1,21 @@
+import { validate } from '@actions/languageservice/validate'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Program } from '../find/programs.ts'
+import type { Complaint } from '../model.ts'
+import { complainAt } from './read.ts'
+
+/** Whether a sample is a workflow of GitHub Actions. */
+export function isWorkflow({ file }: Program): boolean {
+  return /(?:^|\/)\.github\/workflows\//.test(file)
+}
+
+/** What GitHub's own language service says of a workflow: its keys, and the expressions in it. */
+export async function checkWorkflow(program: Program): Promise<Complaint[]> {
+  const document = TextDocument.create(`file:///${program.file}`, 'yaml', 1, program.text)
+  const found = await validate(document, {})
+  return found.map(({ range, message }) =>
+    complainAt(program, range.start.line + 1, 'GitHub does not take this workflow.', {
+      said: typeof message === 'string' ? message : message.value,
+    }),
+  )
+}
