@@ -14,6 +14,11 @@ export const eventNames: readonly string[] = api.events
 /** Every name that a package exports, or that its exports mention. */
 export const exportNames: readonly string[] = [...byName.keys()]
 
+/** All that is known, of each package: several may have one name. */
+export const everyName: readonly (readonly [name: string, one: ApiName])[] = Object.values(api.packages).flatMap(
+  Object.entries,
+)
+
 /** What is known of a name: in the package before a slash (`ops/retry`), else in the first one that has it. */
 export function apiNamed(name: string): ApiName | undefined {
   const [, packageName, own = ''] = /^(\w+)\/(.+)$/.exec(name) ?? []
