@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { $ } from '@xec-sh/core';
 
 /** Signs a request with the authority in the folder `ca`. Put the call to yours here. */
 export async function sign(request: string, days: number): Promise<string> {
-  const serial = `0x01${randomBytes(15).toString('hex')}`;
-  const authority = ['-CA', 'ca/ca.crt', '-CAkey', 'ca/ca.key', '-set_serial', serial];
+  const serial = `01${randomBytes(15).toString('hex')}`;
+  const file = `ca/${serial}.pem`;
+  const authority = ['-CA', 'ca/ca.crt', '-CAkey', 'ca/ca.key', '-set_serial', `0x${serial}`, '-out', file];
   const signing = $.with({ stdin: request })`openssl x509 -req ${authority} -days ${days} -copy_extensions copy`;
-  const { ok, stdout, stderr } = await signing.nothrow();
+  const { ok, stderr } = await signing.nothrow();
   if (!ok) throw new Error(`the authority refused: ${stderr.trim().split('\n').at(-1)}`);
-  return stdout;
+  return readFile(file, 'utf8');
 }
 
 /** Makes the authority, for a trial. */
