@@ -53,10 +53,7 @@ function tidied<T extends ts.Node>(node: T): T {
     if (ts.isImportTypeNode(inner) && inner.qualifier) {
       return ts.factory.createTypeReferenceNode(inner.qualifier, inner.typeArguments)
     }
-    if (ts.isParameter(inner) && inner.questionToken && inner.type) {
-      const { dotDotDotToken, name, questionToken, type } = inner
-      return ts.factory.createParameterDeclaration([], dotDotDotToken, name, questionToken, withoutUndefined(type))
-    }
+    if (ts.isParameter(inner)) return tidiedParameter(inner)
     if (ts.isPropertySignature(inner) && inner.questionToken && inner.type) {
       return ts.factory.createPropertySignature(
         inner.modifiers,
@@ -68,6 +65,14 @@ function tidied<T extends ts.Node>(node: T): T {
     return inner
   }
   return visit(node) as T
+}
+
+/** A parameter that is taken apart at once has no name of its own; its type has the names of its parts. */
+function tidiedParameter(parameter: ts.ParameterDeclaration): ts.ParameterDeclaration {
+  const { dotDotDotToken, questionToken, type } = parameter
+  const name = ts.isObjectBindingPattern(parameter.name) ? 'options' : parameter.name
+  const tidiedType = questionToken && type ? withoutUndefined(type) : type
+  return ts.factory.createParameterDeclaration([], dotDotDotToken, name, questionToken, tidiedType)
 }
 
 function isDefaultArgument({ typeArguments }: ts.TypeReferenceNode): boolean {
