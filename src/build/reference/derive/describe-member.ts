@@ -50,11 +50,16 @@ export function describeMember(symbol: ts.Symbol, at: ts.Node, describer: Descri
   return { type: print.type(type, place, optional), ...flags, ...(members && { members }) }
 }
 
-/** Members of a type without a name. */
+/** Members of a type without a name, or of one that adds such a type to others. */
 function inPlace(type: ts.Type, at: ts.Node, describer: Describer, depth: number) {
-  const written = type.symbol?.flags & ts.SymbolFlags.TypeLiteral || type.symbol?.flags & ts.SymbolFlags.ObjectLiteral
-  if (!written || type.aliasSymbol || depth >= deepest) return undefined
+  const parts = type.isIntersection() ? type.types : [type]
+  if (type.aliasSymbol || !parts.some(isWrittenOut) || depth >= deepest) return undefined
   return membersOfType(type, at, describer, depth + 1)
+}
+
+function isWrittenOut({ symbol, aliasSymbol }: ts.Type): boolean {
+  const literal = ts.SymbolFlags.TypeLiteral | ts.SymbolFlags.ObjectLiteral
+  return aliasSymbol === undefined && symbol !== undefined && (symbol.flags & literal) !== 0
 }
 
 /** Members of the parameters whose types are written in place. */
