@@ -90,6 +90,20 @@ describe('the content', () => {
     expect(inSidebar.filter((id) => withoutSidebar.includes(id))).toEqual([])
   })
 
+  it('has no page further than three clicks from the front page', async () => {
+    const { homes } = await collectHomes('.', site.config)
+    const [home] = homes.filter(({ locale }) => locale === 'en')
+    const own = pages.filter(({ locale }) => locale === 'en')
+    const linksOf = (text: string) => [...text.matchAll(/\]\((\/docs[\w/-]*)/g)].map(([, route]) => route ?? '')
+    const first = new Set(linksOf(home?.body ?? ''))
+    // Every page of the documentation has the sidebar.
+    const second = new Set([...first, ...inSidebar.map((id) => `/docs/${id}`)])
+    const near = own.filter(({ route }) => second.has(route))
+    const third = new Set([...second, ...near.flatMap(({ body }) => linksOf(body))])
+    expect(first.size).toBeGreaterThan(5)
+    expect(own.map(({ route }) => route).filter((route) => !third.has(route))).toEqual([])
+  })
+
   it('names the version of the tool nowhere but in the configuration', () => {
     // The history of the tool has its versions for headings, this one among them.
     const texts = pages.filter(({ id }) => id !== 'changelog')
