@@ -5,8 +5,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import * as kit from '@xec-sh/kit'
+import type { TableOptions } from '@xec-sh/kit'
 import { found, pause } from './place.ts'
+
+// Colors, so that a table which only dims a row shows it. They are looked up when the package is imported.
+process.env.FORCE_COLOR = '1'
+const kit = await import('@xec-sh/kit')
+const plain = { ...process.env, FORCE_COLOR: '0' }
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
 const enter = '\r'
@@ -58,7 +63,7 @@ writeFileSync(program, `const { text } = await import(${JSON.stringify(path)})\n
 const { status } = spawnSync(process.execPath, [program], { input: '' })
 const spinner = `const { spinner } = await import(${JSON.stringify(path)})\nconst s = spinner()\ns.start('a')\ns.stop('b')\n`
 writeFileSync(program, spinner)
-const log = spawnSync(process.execPath, [program], { encoding: 'utf8' }).stdout
+const log = spawnSync(process.execPath, [program], { encoding: 'utf8', env: plain }).stdout
 
 const waiting = `${spinner}await new Promise((resolve) => setTimeout(resolve, 5_000))\nprocess.exitCode = 5\n`
 writeFileSync(program, waiting.replace("s.stop('b')\n", ''))
@@ -66,7 +71,7 @@ const stopped = spawnSync(process.execPath, [program], { input: '\x03' }).status
 
 const rows = [{ host: 'web-1' }, { host: 'web-2' }]
 const columns = [{ key: 'host', header: 'Host' }]
-function drawn(settings: Partial<kit.TableOptions<{ host: string }>>): string {
+function drawn(settings: Partial<TableOptions<{ host: string }>>): string {
   const output = new PassThrough()
   kit.table({ data: rows, columns, ...settings, output })
   return String(output.read())
@@ -92,6 +97,8 @@ await found({
   maxHeight: yes(drawn({ maxHeight: 1 }) !== drawn({})),
   compact: yes(drawn({ compact: true }) !== drawn({})),
   wordWrap: yes(drawn({ wordWrap: true, columns: [{ key: 'host', header: 'Host', width: 3 }] }).includes('we')),
+  alternateRows: yes(drawn({ alternateRows: true }) !== drawn({})),
+  priority: yes(drawn({ columns: [{ key: 'host', header: 'Host', priority: 1 }] }) !== drawn({})),
   closedInput: status ?? 'none',
   spinnerExit: stopped ?? 'none',
   plainLog: yes(!log.includes('\x1b')),

@@ -43,7 +43,9 @@ export function withoutPackage(path: string): string {
 /** Members that a type declares itself, without those of the types that it extends. */
 export function ownOf(entry: ApiName | ApiMember): Readonly<Record<string, ApiMember>> {
   const parents = 'extends' in entry ? (entry.extends ?? []) : []
-  const inherited = new Set(parents.flatMap((parent) => Object.keys(apiNamed(parent)?.members ?? {})))
+  const inherited = new Set(
+    parents.flatMap((parent) => Object.keys(apiNamed(parent.replace(/<.*/, ''))?.members ?? {})),
+  )
   return Object.fromEntries(Object.entries(insideOf(entry)).filter(([name]) => !inherited.has(name)))
 }
 
