@@ -5,7 +5,9 @@ test -f "releases/$1/server.js"
 ln -sfn "releases/$1" next
 mv -T next current
 
-if [ -f shop.pid ] && kill "$(cat shop.pid)" 2> /dev/null; then
+# After a reboot, the number may be that of another program.
+if pgrep -F shop.pid -f current/server.js > /dev/null 2>&1; then
+  kill "$(cat shop.pid)"
   while kill -0 "$(cat shop.pid)" 2> /dev/null; do sleep 0.1; done
 fi
 HOST=$(hostname -f) setsid node current/server.js >> shop.log 2>&1 < /dev/null &

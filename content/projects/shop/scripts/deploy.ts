@@ -6,6 +6,7 @@ import { type DeployContext, Deployer } from '@xec-sh/ops/deploy';
 process.on('uncaughtExceptionMonitor', (error) => console.error(error));
 
 const [version = JSON.parse(readFileSync('package.json', 'utf8')).version] = process.argv.slice(2);
+if (!/^\d[\w.-]*$/.test(version)) throw new Error(`Not a version: ${version}`); // it becomes part of shell commands
 const targets = (process.env.HOSTS ?? 'web-1.example.com web-2.example.com').split(' ');
 const privateKey = readFileSync(`${homedir()}/.ssh/id_ed25519`, 'utf8');
 const server = (host: string) => $.ssh({ host, username: 'deploy', privateKey });
@@ -50,7 +51,7 @@ const deployer = Deployer.create({
   strategy: 'rolling',
   maxConcurrent: 1,
   abortOnFirstFailure: true,
-  healthCheck: { command: 'curl -fsS http://{{target}}:8080/health', retries: 5, interval: 500 },
+  healthCheck: { command: 'curl -fsS http://{{target}}:8080/health', retries: 10, interval: 500 },
   hooks: { beforeDeploy: upload, deploy: activate, verify: (context) => context.healthCheck(), rollback },
 });
 
