@@ -41,7 +41,9 @@ try {
   );
   await takeOver('shop-new');
   // Docker refuses to remove the images of containers, so those of "shop" and "shop-old" stay.
-  await onHost(`docker image ls --format '{{.Repository}}:{{.Tag}}' shop | xargs -n 1 docker image rm > /dev/null 2>&1 || true`);
+  await onHost(
+    `docker image ls --format '{{.Repository}}:{{.Tag}}' shop | xargs -n 1 docker image rm > /dev/null 2>&1 || true`,
+  );
   console.log(`${image} is live`);
 } catch (error) {
   console.log(`${image} is not live: ${error instanceof Error ? error.message : error}`);
