@@ -21,16 +21,12 @@ export function projectBlock(node: ContainerDirective, file: VFile): Nodes[] {
   const archive = archivePath(name)
   const download: PhrasingContent = { type: 'link', url: archive, children: [text(`${name}.tar`)] }
   const line = `curl -fsSL ${siteUrl}${hrefOf(archive, base)} | tar -xf - && cd ${name}`
+  const names = Object.keys(files).flatMap((path): PhrasingContent[] => [
+    text(', '),
+    { type: 'inlineCode', value: path },
+  ])
   return [
-    { type: 'paragraph', children: [text(`${strings.files} `), download, text(':')] },
-    {
-      type: 'list',
-      spread: false,
-      children: Object.keys(files).map((path) => ({
-        type: 'listItem',
-        children: [{ type: 'paragraph', children: [{ type: 'inlineCode', value: path }] }],
-      })),
-    },
+    { type: 'paragraph', children: [text(`${strings.files} `), download, text(': '), ...names.slice(1), text('.')] },
     { type: 'paragraph', children: [text(strings.fetch)] },
     { type: 'code', lang: 'sh', value: line },
   ]
