@@ -6,6 +6,8 @@ import { inlineMarkdown } from '../text/inline-markdown.ts'
 import type { Block, ContainerDirective, State } from './block.ts'
 import { attributesOf, checkFilled, openBlock } from './block.ts'
 
+type Child = ContainerDirective['children'][number]
+
 const form = 'Write "::::pair[What it is about]{#id}", in it a ":::before" and then an ":::after".'
 
 /**
@@ -41,13 +43,20 @@ function difference(reason: string, state: State, file: VFile): ElementContent[]
   return [h('strong', stringsOf(file).pair.differs), { type: 'text', value: ' ' }, ...words]
 }
 
+/** Half a page is narrow: lines of samples wrap, so that the ends of both sides are in sight. What a terminal prints has columns. */
+function wrapped(child: Child): Child {
+  if (child.type !== 'code' || child.lang === 'console' || /(?:^| )wrap(?: |$)/.test(child.meta ?? '')) return child
+  return { ...child, meta: `${child.meta ?? ''} wrap`.trim() }
+}
+
 function side(block: Block, state: State, file: VFile): Element {
   const { name } = block.node
   attributesOf(block, [], file)
   checkFilled(block, file)
   const own = name === 'before' || name === 'after' ? stringsOf(file).pair[name] : name
   const label = h('p', { className: ['pair-label'] }, block.title ? state.all(block.title) : own)
-  const element = h('div', { className: ['pair-side'] }, label, state.all(block.body))
+  const body = { ...block.body, children: block.body.children.map(wrapped) }
+  const element = h('div', { className: ['pair-side'] }, label, state.all(body))
   state.patch(block.node, element)
   return element
 }
