@@ -4,6 +4,9 @@ import { onHost } from './host.ts';
 export const start = (release: string) =>
   onHost(
     `cd "releases/$1"
+    # A process of this release that does not answer would stay without a socket.
+    pid=$(cat app.pid 2> /dev/null) || pid=
+    if [ "$(readlink "/proc/$pid/cwd")" = "/srv/shop/releases/$1" ]; then kill "$pid"; fi
     rm -f app.sock
     RELEASE="$1" setsid node server.mjs > app.log 2>&1 < /dev/null &
     echo $! > app.pid`,
