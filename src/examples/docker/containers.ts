@@ -31,6 +31,10 @@ export async function clear(api: DaemonApi): Promise<void> {
     if (Driver !== 'null' && Driver !== 'host') await ask(api, 'DELETE', `/networks/${Id}`)
   }
   const images = await ask<{ Id: string; RepoTags: string[] | null }[]>(api, 'GET', '/images/json')
-  const others = images.flatMap(({ Id, RepoTags }) => RepoTags?.filter((name) => name !== baseImage) ?? [Id])
+  const others = images.flatMap(({ Id, RepoTags }) => {
+    // What a newer build has taken the name from is called so by Docker 20.10.
+    const names = RepoTags?.filter((name) => name !== '<none>:<none>') ?? []
+    return names.length === 0 ? [Id] : names.filter((name) => name !== baseImage)
+  })
   for (const name of others) await ask(api, 'DELETE', `/images/${name}?force=1`)
 }
