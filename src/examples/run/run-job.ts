@@ -117,7 +117,11 @@ const readsTypes = Boolean((process.features as { typescript?: unknown }).typesc
 async function writeCompiled(file: string, text: string): Promise<void> {
   const { default: ts } = await import('typescript')
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true }
-  const { outputText } = ts.transpileModule(text, { compilerOptions: { ...options, jsx: ts.JsxEmit.ReactJSX } })
+  const { outputText } = ts.transpileModule(text, {
+    // Of a .ts file `<T>` is no element.
+    fileName: file,
+    compilerOptions: { ...options, jsx: ts.JsxEmit.ReactJSX },
+  })
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.js`, outputText)
 }
