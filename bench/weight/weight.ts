@@ -32,7 +32,7 @@ function shared({ script, stylesheet }: FirstLoad): Figure[] {
 
 function own(language: string, load: FirstLoad, locale: 'en' | 'ru'): Figure[] {
   return [
-    kilobytes(`HTML of a long page, ${language}`, load.document, targets.document),
+    kilobytes(`HTML of a long page, ${language}`, load.document, targets.document[locale]),
     kilobytes(`Fonts of a first load, ${language}`, load.font, targets.font[locale]),
   ]
 }

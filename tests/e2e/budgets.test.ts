@@ -24,13 +24,13 @@ describe.each(languages)('weight of the real pages, $locale', ({ locale, docs })
     const kilobytes = (bytes: number) => bytes / 1000
     expect(kilobytes(load.script), 'JavaScript').toBeLessThanOrEqual(targets.script)
     expect(kilobytes(load.stylesheet), 'CSS').toBeLessThanOrEqual(targets.stylesheet)
-    expect(kilobytes(load.document), `HTML of ${heaviest?.path}`).toBeLessThanOrEqual(targets.document)
+    expect(kilobytes(load.document), `HTML of ${heaviest?.path}`).toBeLessThanOrEqual(targets.document[locale])
     expect(kilobytes(load.font), 'fonts').toBeLessThanOrEqual(targets.font[locale])
   })
 
   it('HTML of longer pages, by their length', async () => {
     const pages = await weighedPages(siteOf('real').folder, docs)
-    const tooHeavy = pages.filter(({ bytes, length }) => bytes / 1000 > targets.document * Math.max(1, length))
+    const tooHeavy = pages.filter(({ bytes, length }) => bytes / 1000 > targets.document[locale] * Math.max(1, length))
     expect(tooHeavy).toEqual([])
   })
 })
