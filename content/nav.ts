@@ -381,6 +381,7 @@ export const sidebars: Sidebars = {
             'known-issues/docker',
             'known-issues/kubernetes',
             'known-issues/configuration-and-tasks',
+            'known-issues/packages',
             'known-issues/cli',
           ],
         },
