@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 // node shop.mjs HOST: a shop to try the checks on. A file /srv/ill or /srv/stuck changes what it answers.
-const server = createServer((request, response) => {
+const server = createServer((_request, response) => {
   if (existsSync('/srv/stuck')) return;
   response.statusCode = existsSync('/srv/ill') ? 503 : 200;
   response.end('{"status":"ok"}\n');
