@@ -23,6 +23,7 @@ beforeEach(() => {
     cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
   // The real ones would install packages and a browser.
   write(join(root, 'scripts/ready.mjs'), '')
+  write(join(root, 'scripts/foreign-tools.mjs'), 'export const installForeignTools = async () => {}')
   write(join(root, 'scripts/hooks.mjs'), 'export const installHooks = () => {}')
   write(join(root, 'scripts/chromium.mjs'), "export const ensureChromium = () => console.log('The browser is there.')")
 })

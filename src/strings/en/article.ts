@@ -121,7 +121,7 @@ export const articleEn = {
   /** `:::project`: followed by the name of its archive, a list of its files and a command line. */
   project: { files: 'All files of this page, in', fetch: 'Or fetch and unpack them in one line:' },
   /** `:::glossary`: the heads of its table, and the link to the page that explains a term. */
-  glossary: { term: 'Term', other: 'In Russian', means: 'What it means', more: 'More' },
+  glossary: { term: 'Term', translation: 'In Russian', means: 'What it means', more: 'More' },
   /** The same thing with another tool and with this one, and why they do not do quite the same. */
   pair: { before: 'Before', after: 'With Xec', differs: 'Not the same:' },
   footnotes: 'Footnotes',

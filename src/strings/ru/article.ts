@@ -117,7 +117,7 @@ export const articleRu: ArticleStrings = {
     },
   },
   project: { files: 'Все файлы этой страницы в архиве', fetch: 'Или скачайте и распакуйте их одной строкой:' },
-  glossary: { term: 'Термин', other: 'По-английски', means: 'Что это значит', more: 'Подробнее' },
+  glossary: { term: 'Термин', translation: 'По-английски', means: 'Что это значит', more: 'Подробнее' },
   pair: { before: 'Было', after: 'С Xec', differs: 'Отличие:' },
   footnotes: 'Сноски',
   footnoteBack: 'Вернуться к тексту',

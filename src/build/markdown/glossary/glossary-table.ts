@@ -12,11 +12,11 @@ import { inlineMarkdown } from '../text/inline-markdown.ts'
 export function glossaryTable(node: ContainerDirective, file: VFile): RootContent[] {
   attributesOf(openBlock(node, file), [], file)
   const { glossary, locale } = contextOf(file)
-  const { term, other, means, more } = stringsOf(file).glossary
+  const { term, translation, means, more } = stringsOf(file).glossary
   const entries = glossary ? [...glossaryIn(glossary)] : []
   if (entries.length === 0)
     report(file, node, 'There are no terms.', 'Write them into content/terms.yml, below "glossary".')
-  const head: TableRow = { type: 'tableRow', children: [term, other, means].map((label) => cell([text(label)])) }
+  const head: TableRow = { type: 'tableRow', children: [term, translation, means].map((label) => cell([text(label)])) }
   const order = new Intl.Collator(locale)
   const [away = 'en'] = localeCodes.filter((code) => code !== locale)
   const rows = entries
