@@ -1,7 +1,7 @@
 /** Most bytes of a first load in kB (1,000 bytes), texts after brotli. The test of the real pages uses them as well. */
 export const targets = {
-  /** 75 until pages followed changed contents and links in view were fetched ahead: 1.5 kB of code. React's part leaves no room. */
-  script: 76,
+  /** 75 until pages followed changed contents and links in view were fetched ahead: 1.5 kB of code. React's part leaves no room; 76.03 with the names of two more sheets and five links of the footer. */
+  script: 76.1,
   /** 10 until a page with a diagram was the heaviest one: its sheet has 0.46 kB. That of every page has 10.03. */
   stylesheet: 10.5,
   /** A letter of Russian is two bytes; 15 there too, until the sidebar had 210 entries (3.2 kB of the 15.7 of the heaviest page). */

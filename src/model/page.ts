@@ -16,7 +16,6 @@ export const articleStyles = [
   'code-fold',
   'code-notes',
   'code-run',
-  'code-screen',
   'diagram',
   'footnotes',
   'home',

@@ -26,8 +26,8 @@ export function rehypeTerms(): (tree: Root, file: VFile) => void {
     )
     const found: string[] = []
     walkElements(tree, (element) => {
-      // Text of its own alone: what is linked, marked or code stays as it is.
-      if (!prose.has(element.tagName) || open.size === 0) return
+      // Text of its own alone: what is linked, marked or code stays as it is. What has a class, such as a title, is laid out by it.
+      if (!prose.has(element.tagName) || element.properties.className !== undefined || open.size === 0) return
       element.children = element.children.flatMap((child) =>
         child.type === 'text' ? linked(child.value, element, open, found, file) : [child],
       )

@@ -7,7 +7,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   cards: 'cards',
   'code-fold': 'code-fold',
   'code-noted': 'code-notes',
-  'code-screen': 'code-screen',
+  'code-screen': 'code-notes',
   diagram: 'diagram',
   footnotes: 'footnotes',
   issue: 'issues',
