@@ -24,6 +24,7 @@ export const articleStyles = [
   'pair',
   'picture',
   'tasks',
+  'tool',
 ] as const
 
 export type ArticleStyle = (typeof articleStyles)[number]

@@ -10,17 +10,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   strings: ['model'],
   search: ['model', 'strings', 'trusted'],
   shell: ['model', 'strings', 'search', 'styles', 'trusted'],
-  client: ['model', 'strings', 'search', 'shell', 'trusted'],
+  tools: ['model', 'strings', 'search', 'shell', 'trusted'],
+  client: ['model', 'strings', 'search', 'shell', 'tools', 'trusted'],
   server: ['model', 'command-line'],
   'command-line': ['model'],
   fonts: ['model'],
-  build: ['model', 'strings', 'search', 'shell', 'client', 'server', 'command-line'],
+  build: ['model', 'strings', 'search', 'shell', 'client', 'tools', 'server', 'command-line'],
   dev: ['model', 'strings', 'shell', 'client', 'server', 'build', 'command-line'],
-  examples: ['model', 'strings', 'build', 'command-line'],
+  examples: ['model', 'strings', 'tools', 'build', 'command-line'],
 }
 
 /** Parts that run in the browser: nothing of Node may come in. */
-const inBrowser = ['model', 'trusted', 'strings', 'search', 'shell', 'client']
+const inBrowser = ['model', 'trusted', 'strings', 'search', 'shell', 'tools', 'client']
 
 /** Files below a folder of the project by their path from its root. */
 function filesIn(folder: string): string[] {

@@ -71,7 +71,8 @@ describe('the drawer closes', () => {
       await close(page)
       await expectOpen(page, false)
       await expect.poll(async () => (await entryOf(page)).isDrawer).toBe(false)
-      expect(await page.locator('html[data-scroll-lock]').count(), way).toBe(0)
+      // The dialog says that it has closed in a task of its own, after its attribute has gone.
+      await expect.poll(() => page.locator('html[data-scroll-lock]').count(), { message: way }).toBe(0)
       // The button is not there any more on a wide screen.
       const isWide = !(await toggle(page).isVisible())
       if (!isWide) expect(await isOnToggle(page), way).toBe(true)

@@ -11,6 +11,7 @@ import { cards } from './blocks/link-cards.ts'
 import { pair } from './blocks/pair.ts'
 import { tabs } from './blocks/tabs.ts'
 import { targetSamples } from './blocks/target-samples.ts'
+import { tool } from './blocks/tool.ts'
 import { issueEntry } from './issues/entry.ts'
 import { issueList } from './issues/list.ts'
 import { options } from './reference/options.ts'
@@ -29,6 +30,7 @@ const writers = new Map<string, Writer>([
   ['columns', columns],
   ['targets', targetSamples],
   ['pair', pair],
+  ['tool', tool],
   ['signature', signature],
   ['options', options],
   ['fields', options],

@@ -15,6 +15,7 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
   pair: 'pair',
   picture: 'picture',
   'contains-task-list': 'tasks',
+  tool: 'tool',
 }
 
 /** Notes which stylesheets the article needs besides the one of every page. */

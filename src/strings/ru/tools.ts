@@ -1,0 +1,6 @@
+import type { ToolsStrings } from '../en/tools.ts'
+
+export const toolsRu: ToolsStrings = {
+  failed: 'Инструмент не загрузился.',
+  retry: 'Повторить',
+}

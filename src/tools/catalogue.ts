@@ -1,0 +1,4 @@
+import type { ToolModule } from './tool.ts'
+
+/** How each tool is loaded: one chunk a tool, when a reader comes near it. */
+export const catalogue: Readonly<Record<string, () => ToolModule>> = {}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { LocaleCode } from '../model/locale.ts'
+
+/** What a tool is told by the page that it stands on. */
+export interface ToolProps {
+  readonly locale: LocaleCode
+  /** The attributes of `:::tool{…}` besides the name; see `model/tools.ts`. */
+  readonly attributes: Readonly<Record<string, string | undefined>>
+}
+
+/** A module of a tool: its component is the default export, its strings and styles come with it. */
+export type ToolModule = Promise<{ readonly default: ComponentType<ToolProps> }>
