@@ -2,6 +2,8 @@
 export const toolsEn = {
   failed: 'The tool could not be loaded.',
   retry: 'Try again',
+  copied: 'Copied',
+  refused: 'The browser did not allow it',
 }
 
 export type ToolsStrings = typeof toolsEn

@@ -3,4 +3,6 @@ import type { ToolsStrings } from '../en/tools.ts'
 export const toolsRu: ToolsStrings = {
   failed: 'Инструмент не загрузился.',
   retry: 'Повторить',
+  copied: 'Скопировано',
+  refused: 'Браузер не разрешил',
 }

@@ -1,5 +1,5 @@
 /** The sites that the tests visit, each built once a run. */
-export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures'] as const
+export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures', 'tools'] as const
 
 export type SiteName = (typeof siteNames)[number]
 
@@ -25,6 +25,8 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   blog: { root: 'tests/fixtures/sites/blog', env: {} },
   /** Pictures of every kind. */
   pictures: { root: 'tests/fixtures/sites/pictures', env: {} },
+  /** A page for each tool. */
+  tools: { root: 'tests/fixtures/sites/tools', env: {} },
 }
 
 /** A built site that is served, or why there is none. */

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { LocaleCode } from '../../model/locale.ts'
+import { toolsStrings } from '../../strings/tools-strings.ts'
+import styles from './parts.module.css'
+
+interface CopyButtonProps {
+  readonly locale: LocaleCode
+  readonly label: string
+  readonly text: () => string
+}
+
+/** Copies a text and says so in the button, for as long as the button has the focus. */
+export function CopyButton({ locale, label, text }: CopyButtonProps) {
+  const [result, setResult] = useState<'copied' | 'refused'>()
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setResult('copied'),
+      () => setResult('refused'),
+    )
+  return (
+    <button type="button" className={styles.button} onClick={copy} onBlur={() => setResult(undefined)}>
+      <span aria-live="polite">{result ? toolsStrings[locale][result] : label}</span>
+    </button>
+  )
+}

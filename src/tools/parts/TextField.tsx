@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import styles from './parts.module.css'
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Lines of a text; without it the field is one line. */
+  readonly rows?: number
+  readonly hint?: string | undefined
+  /** What is wrong with the value; read out when it changes. */
+  readonly problem?: string | undefined
+}
+
+/** A field for code or a value: no correction, no capital letters, Tab leads on. */
+export function TextField({ label, value, onChange, rows, hint, problem }: TextFieldProps) {
+  const id = useId()
+  const shared = {
+    id,
+    value,
+    className: styles.input,
+    spellCheck: false,
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-hint ${id}-problem`,
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-problem`} className={styles.problem} role="status" hidden={!problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}
