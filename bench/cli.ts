@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   weight: async () => (await import('./weight/weight.ts')).measureWeight(),
   felt: async () => (await import('./felt/felt.ts')).measureFelt(),
   home: async () => (await import('./home/home.ts')).measureHome(),
+  real: async () => (await import('./real/real.ts')).measureReal(),
   build: async () => (await import('./build/build.ts')).measureBuild(),
   scale: async () => (await import('./scale/scale.ts')).measureScale(),
   failure: async () => (await import('./failure/failure.ts')).measureFailure(),

@@ -18,6 +18,9 @@ export const cacheDir = join(folder, 'cache')
 export const homeDir = join(folder, 'home/dist')
 export const homeInfoFile = join(folder, 'home/.build/site.json')
 export const homePlainDir = join(folder, 'home/plain')
+/** A copy of the real site, in which a page may be changed, and its builds. */
+export const realDir = join(folder, 'real')
+export const realPlainDir = join(folder, 'real/plain')
 /** What the measured builds write and keep. */
 export const measuredDir = join(folder, 'measured')
 /** The compiled programs of the build. */

@@ -18,12 +18,12 @@ const codes = ['en', 'ru'] as const
 const limit = 8
 /** Runs of a query: machines do other things in between. */
 const runs = 9
-const targets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500, hostile: 100 }
+export const searchTargets = { firstHits: 50, complete: 130, small: 3, large: 15, build: 1500, hostile: 100 }
 /** Queries that nobody should type, half of them on the Russian pages. */
 const hostileCount = 10_000
 
-type Files = ReadonlyMap<string, string>
-type Both<T> = Readonly<Record<LocaleCode, T>>
+export type Files = ReadonlyMap<string, string>
+export type Both<T> = Readonly<Record<LocaleCode, T>>
 
 /** The search on generated pages, apart from its box: bytes of the first search, time of a query, time of building the index. */
 export async function measureSearch(): Promise<Figure[]> {
@@ -32,12 +32,23 @@ export async function measureSearch(): Promise<Figure[]> {
   const files = written(pages)
   const large = written({ en: manyPages(pages.en, 5000), ru: manyPages(pages.ru, 5000) })
   return [
-    ...(await measureBytes(files)),
-    await measureQueries('173 pages', files, targets.small),
-    await measureQueries('5,000 pages', large, targets.large),
+    ...(await measureBytes(generated(files))),
+    await measureQueries('173 pages', generated(files), searchTargets.small),
+    await measureQueries('5,000 pages', generated(large), searchTargets.large),
     await measureHostile(files),
     measureBuild(pages),
   ]
+}
+
+/** Indexes of both languages, under names of their own, and what is asked of them. */
+export interface Searched {
+  readonly files: Both<Files>
+  readonly name: (code: LocaleCode) => string
+  readonly queries: Both<readonly string[]>
+}
+
+function generated(files: Both<Files>): Searched {
+  return { files, name: (code) => code, queries }
 }
 
 function written(pages: Both<readonly SearchPage[]>): Both<Files> {
@@ -54,7 +65,7 @@ function localeOf(code: LocaleCode): Locale {
 }
 
 /** The first search of a reader, query by query: the dearest one counts. */
-async function measureBytes(files: Both<Files>): Promise<Figure[]> {
+export async function measureBytes({ files, name, queries }: Searched): Promise<Figure[]> {
   say('Search: bytes of the first search')
   const code = await codeSize()
   const first: number[] = []
@@ -64,9 +75,9 @@ async function measureBytes(files: Both<Files>): Promise<Figure[]> {
       const counted = codes.map((locale): [LocaleCode, CountedFiles] => [locale, countedFiles(files[locale])])
       const bytes = () => code + counted.reduce((sum, [, one]) => sum + one.bytes(), 0)
       const open = (locale: LocaleCode) => {
-        const [, files] = counted.find(([name]) => name === locale) ?? []
+        const [, files] = counted.find(([code]) => code === locale) ?? []
         if (!files) throw new Error(`No files are counted for ${locale}`)
-        return SearchIndex.open(hrefsOfIndex(locale, '/'), files.fetch)
+        return SearchIndex.open(hrefsOfIndex(name(locale), '/'), files.fetch)
       }
       const space = { own: [await open(own)], others: async () => [await open(own === 'en' ? 'ru' : 'en')] }
       let seen = 0
@@ -75,21 +86,25 @@ async function measureBytes(files: Both<Files>): Promise<Figure[]> {
       complete.push(bytes() / 1000)
     }
   }
-  const figure = (name: string, values: readonly number[], target: number): Figure => {
+  const figure = (label: string, values: readonly number[], target: number): Figure => {
     const note = `dearest of ${values.length} queries, median ${median(values).toFixed(1)}, code ${(code / 1000).toFixed(1)}`
-    return { name, value: Math.max(...values), unit: 'kB', target, note }
+    return { name: label, value: Math.max(...values), unit: 'kB', target, note }
   }
   return [
-    figure('first search, until first hits', first, targets.firstHits),
-    figure('first search, complete with excerpts', complete, targets.complete),
+    figure('first search, until first hits', first, searchTargets.firstHits),
+    figure('first search, complete with excerpts', complete, searchTargets.complete),
   ]
 }
 
 /** A query with all files here: what the worker does between a key and an answer. The slowest query counts. */
-async function measureQueries(name: string, files: Both<Files>, target: number): Promise<Figure> {
-  say(`Search: queries on ${name}`)
+export async function measureQueries(
+  what: string,
+  { files, name, queries }: Searched,
+  target: number,
+): Promise<Figure> {
+  say(`Search: queries on ${what}`)
   const [en, ru] = await Promise.all(
-    codes.map((code) => SearchIndex.open(hrefsOfIndex(code, '/'), countedFiles(files[code]).fetch)),
+    codes.map((code) => SearchIndex.open(hrefsOfIndex(name(code), '/'), countedFiles(files[code]).fetch)),
   )
   if (!en || !ru) throw new Error('No index')
   const slowest: { query: string; time: number }[] = []
@@ -106,7 +121,7 @@ async function measureQueries(name: string, files: Both<Files>, target: number):
   }
   slowest.sort((a, b) => b.time - a.time)
   const note = `slowest: ${slowest[0]?.query}; median ${median(slowest.map(({ time }) => time)).toFixed(1)}`
-  return { name: `a query in the worker, ${name}`, value: slowest[0]?.time ?? 0, unit: 'ms', target, note }
+  return { name: `a query in the worker, ${what}`, value: slowest[0]?.time ?? 0, unit: 'ms', target, note }
 }
 
 /** The slowest of many queries as nobody should type them, each asked once. */
@@ -128,7 +143,13 @@ async function measureHostile(files: Both<Files>): Promise<Figure> {
     }
   }
   const note = `slowest: ${slowest.query.slice(0, 40)}`
-  return { name: `slowest of ${hostileCount} queries`, value: slowest.time, unit: 'ms', target: targets.hostile, note }
+  return {
+    name: `slowest of ${hostileCount} queries`,
+    value: slowest.time,
+    unit: 'ms',
+    target: searchTargets.hostile,
+    note,
+  }
 }
 
 function measureBuild(pages: Both<readonly SearchPage[]>): Figure {
@@ -142,5 +163,5 @@ function measureBuild(pages: Both<readonly SearchPage[]>): Figure {
     }
     return performance.now() - started
   })
-  return measured('index of 346 pages', times, 'ms', targets.build)
+  return measured('index of 346 pages', times, 'ms', searchTargets.build)
 }

@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core'
 import { withBrowser } from '../browser/browser.ts'
 import { longPage } from '../corpus/routes.ts'
 import type { Figure } from '../figure.ts'
@@ -12,15 +13,18 @@ export async function measureWeight(): Promise<readonly Figure[]> {
   await prepareSite()
   const server = await serveSite()
   try {
-    return await withBrowser(async (browser) => {
-      say('Weighing a first load')
-      const en = await measureFirstLoad(browser, 'en', `${server.url}docs/${longPage}`, distDir)
-      const ru = await measureFirstLoad(browser, 'ru', `${server.url}ru/docs/${longPage}`, distDir)
-      return [...shared(en), ...own('English', en, 'en'), ...own('Russian', ru, 'ru')]
-    })
+    return await withBrowser((browser) => weightFigures(browser, server.url, `docs/${longPage}`, distDir))
   } finally {
     await server.close()
   }
+}
+
+/** The same for any page of a site that is built in a folder and served. */
+export async function weightFigures(browser: Browser, site: string, page: string, dir: string): Promise<Figure[]> {
+  say('Weighing a first load')
+  const en = await measureFirstLoad(browser, 'en', site + page, dir)
+  const ru = await measureFirstLoad(browser, 'ru', `${site}ru/${page}`, dir)
+  return [...shared(en), ...own('English', en, 'en'), ...own('Russian', ru, 'ru')]
 }
 
 function shared({ script, stylesheet }: FirstLoad): Figure[] {
