@@ -30,13 +30,17 @@ export async function weightFigures(browser: Browser, site: string, page: string
 function shared({ script, stylesheet }: FirstLoad): Figure[] {
   return [
     kilobytes('JavaScript of a first load', script, targets.script),
-    kilobytes('CSS', stylesheet, targets.stylesheet),
+    kilobytes('CSS asked for besides the document', stylesheet, 0),
   ]
 }
 
 function own(language: string, load: FirstLoad, locale: 'en' | 'ru'): Figure[] {
   return [
-    kilobytes(`HTML of a long page, ${language}`, load.document, targets.document[locale]),
+    kilobytes(
+      `HTML of a long page with its styles, ${language}`,
+      load.document,
+      targets.styles + targets.document[locale],
+    ),
     kilobytes(`Fonts of a first load, ${language}`, load.font, targets.font[locale]),
   ]
 }

@@ -2,7 +2,7 @@ import { policyNames } from '../model/policy-names.ts'
 import type { SiteInfo } from './site-info.ts'
 
 /** The part of the site's description that the policy depends on. */
-export type PolicyInfo = Pick<SiteInfo, 'scriptHashes' | 'analyticsOrigin'>
+export type PolicyInfo = Pick<SiteInfo, 'scriptHashes' | 'styleHashes' | 'analyticsOrigin'>
 
 /**
  * The Content-Security-Policy of every page. With `meta` it is the variant for `<meta http-equiv>`, where browsers
@@ -10,11 +10,11 @@ export type PolicyInfo = Pick<SiteInfo, 'scriptHashes' | 'analyticsOrigin'>
  */
 export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): string {
   const analytics = info.analyticsOrigin ? [info.analyticsOrigin] : []
-  const hashes = [...new Set(info.scriptHashes)].map((hash) => `'${hash}'`)
+  const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...analytics],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(info.scriptHashes), ...analytics],
+    'style-src': ["'self'", ...quoted(info.styleHashes)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...analytics],
     'object-src': ["'none'"],

@@ -5,14 +5,17 @@ import { z } from 'zod'
 const path = z.string().regex(/^\/(?!\/)[^?#\s\\]*$/, 'is not a path below the base, without query and hash')
 const base = path.regex(/\/$/, 'must begin and end with a slash')
 
+const hash = z.string().regex(/^sha(?:256|384|512)-[\w+/=]+$/, 'is not a hash such as "sha256-…"')
+
 /** What the build tells a server about the site that it wrote; unknown keys are for other readers. */
 const schema = z.object({
   base,
   locales: z.array(z.object({ code: z.string(), path: base })).min(1),
   /** Moved pages, as paths without the base, one entry a locale. */
   redirects: z.array(z.object({ from: path, to: path })),
-  /** Hashes of the inline scripts: `sha256-…`. */
-  scriptHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/=]+$/, 'is not a hash such as "sha256-…"')),
+  /** Hashes of the inline scripts and styles: `sha256-…`. */
+  scriptHashes: z.array(hash),
+  styleHashes: z.array(hash),
   /** Origin of the analytics script, or null where none is configured. */
   analyticsOrigin: z.url().nullable(),
 })

@@ -9,7 +9,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { write } from './serving-fixture.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const info = { base: '/', locales: [{ code: 'en', path: '/' }], redirects: [], scriptHashes: [], analyticsOrigin: null }
+const info = {
+  base: '/',
+  locales: [{ code: 'en', path: '/' }],
+  redirects: [],
+  scriptHashes: [],
+  styleHashes: [],
+  analyticsOrigin: null,
+}
 
 /** A project of its own in a temporary folder: the real commands, and stand-ins for what they start. */
 let root: string

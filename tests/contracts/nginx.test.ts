@@ -30,6 +30,7 @@ describe('the generated configuration', () => {
     locales: [{ code: 'en', path: '/' }],
     redirects: [],
     scriptHashes: [],
+    styleHashes: [],
     analyticsOrigin: null,
   }
 

@@ -171,11 +171,11 @@ describe('a slow connection', () => {
 })
 
 describe('the policy', () => {
-  const info = { scriptHashes: ['sha256-a=', 'sha256-a='], analyticsOrigin: null }
+  const info = { scriptHashes: ['sha256-a=', 'sha256-a='], styleHashes: ['sha256-b='], analyticsOrigin: null }
 
   it('is strict and names no host', () => {
     expect(policy(info)).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+      "default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; connect-src 'self'; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
         "trusted-types built-by-site not-found-page; frame-ancestors 'none'",
     )

@@ -78,6 +78,7 @@ export async function writeServingFixture(base: string): Promise<ServingFixture>
       { from: `/docs/${'a-name-of-many-words-'.repeat(5)}`, to: '/docs/introduction' },
     ],
     scriptHashes: ['sha256-MV6TbPXPCYgFnMBb5CaHHkMjfyVf7Hl4gEnqGEjWcpA='],
+    styleHashes: [],
     analyticsOrigin: 'https://analytics.example',
   }
   const root = join(folder, 'public')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Locale, LocaleCode } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import { localizedPath, type Path, type Route } from '../../model/route.ts'
@@ -19,6 +18,7 @@ import { WantedSocialImages } from '../social-images/wanted-images.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
+import { hashForPolicy, inlineStyles } from './inline-styles.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -46,7 +46,10 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const files = options.development ? new FilesOnDemand() : new Map<string, string>()
   const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
-  const info = siteInfo(site, bundle)
+  const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
+  const announcement = announcementStyle(site)
+  const styleHashes = announcement === '' ? hashes : [...hashes, hashForPolicy(announcement)]
+  const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
   putFeeds(site, files)
@@ -55,7 +58,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const plainFiles = [...probePrograms(root), ...archives(root), ...configSchema(root, config)]
   for (const [name, text] of plainFiles) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
-  const assets = siteAssets(site, info, files, options)
+  const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
   const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
   return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
@@ -88,19 +91,18 @@ function generatorName(): string {
   return `xec-site ${siteVersion()}`
 }
 
-function siteInfo({ loaded: { config } }: Site, bundle: Bundle): SiteInfo {
+function siteInfo({ loaded: { config } }: Site, bundle: Bundle): Omit<SiteInfo, 'styleHashes'> {
   const moved = Object.entries(config.redirects ?? {})
   for (const { path, mainDocId } of config.docs.versions) {
     if (mainDocId !== '') moved.push([path, `${path}/${mainDocId}`])
   }
-  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   return {
     base: config.base,
     locales: config.locales.map(({ code, path }) => ({ code, path })),
     redirects: config.locales.flatMap((locale) =>
       moved.map(([from, to]) => ({ from: localizedPath(from, locale), to: localizedPath(to, locale) })),
     ),
-    scriptHashes: [bundle.choicesScript, bundle.notFoundScript].map(hash),
+    scriptHashes: [bundle.choicesScript, bundle.notFoundScript].map(hashForPolicy),
     analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
   }
 }
@@ -110,21 +112,24 @@ function fileOf(route: Route, locale: Locale): string {
   return localizedPath(route, locale).slice(1)
 }
 
-function siteAssets(site: Site, info: SiteInfo, files: Map<string, string>, options: BuildOptions): SiteAssets {
+/** The colours that the configuration gives the announcement. */
+function announcementStyle({ loaded: { config } }: Site): string {
+  const [first] = config.locales
+  return first ? announcementCss(resolveAnnouncement(config, first)) : ''
+}
+
+function siteAssets(
+  site: Site,
+  info: SiteInfo,
+  options: BuildOptions,
+  styles: Pick<SiteAssets, 'styles' | 'announcementStyle'>,
+): SiteAssets {
   const { config } = site.loaded
-  const extraStyles: string[] = []
-  const first = config.locales[0]
-  const css = first ? announcementCss(resolveAnnouncement(config, first)) : ''
-  if (css !== '') {
-    const name = `announcement-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
-    files.set(`assets/${name}`, css)
-    extraStyles.push(name)
-  }
   return {
+    ...styles,
     browserTags: Object.fromEntries(config.locales.map((locale) => [locale.code, browserTags(config, locale)])),
     generator: generatorName(),
     policy: options.metaPolicy ? policy(info, { meta: true }) : null,
-    extraStyles,
     analytics: config.analytics ?? null,
   }
 }

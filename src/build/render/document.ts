@@ -15,7 +15,7 @@ export interface DocumentInput {
   readonly head: readonly string[]
   /** Lines of the head that tell others of the page: browsers need them last. */
   readonly about: readonly string[]
-  /** Links to the stylesheets that this page needs besides the one of every page. */
+  /** Stylesheets that this page needs besides the one of every page, as elements. */
   readonly styles: readonly string[]
   readonly assets: SiteAssets
   readonly bundle: Bundle
@@ -43,9 +43,9 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     `<script>${bundle.choicesScript}</script>`,
     // Masks are asked for as fonts are, across origins.
     `<link rel="preload" href="${asset(bundle.icons)}" as="image" crossorigin>`,
-    `<link rel="stylesheet" href="${asset(bundle.style)}">`,
+    assets.styles[bundle.style] ?? '',
     ...styles,
-    ...assets.extraStyles.map((style) => `<link rel="stylesheet" href="${asset(style)}">`),
+    ...(assets.announcementStyle ? [`<style>${assets.announcementStyle}</style>`] : []),
     `<script type="module" src="${asset(bundle.script)}"></script>`,
     ...analytics(assets),
     ...about,

@@ -143,16 +143,19 @@ export function renderPage(
   const image = isListed(meta) ? context.socialImages?.add(meta) : undefined
   const about = [...pageHead(context.site.loaded.config, meta, path, image), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
-  const { articleStyles } = context.bundle
-  const hrefs = styles.filter((name) => name !== lateStyle).map((name) => hrefOfStyle(articleStyles[name]))
+  const { assets, bundle } = context
+  const { articleStyles } = bundle
+  const early = styles.filter((name) => name !== lateStyle)
+  const hrefs = early.map((name) => hrefOfStyle(articleStyles[name]))
   const late = styles.includes(lateStyle) ? withoutScript(hrefOfStyle(articleStyles[lateStyle])) : ''
   const contents = contentsHtml(headings)
   const data: PageData = { build: shell.build, shell: href, meta, html: html + late, contents, styles: hrefs }
   const app = context.renderer.renderApp(shell, data, path, sidebarHtml)
-  const linked = chunkStyle === undefined ? hrefs : [...hrefs, hrefOfStyle(chunkStyle)]
-  const links = linked.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`)
-  const document = { shell, app, head, about, styles: links, data: { build: shell.build, meta, shell: href } }
-  const { assets, bundle } = context
+  const files = early.map((name) => articleStyles[name])
+  const elements = [...files, ...(chunkStyle === undefined ? [] : [chunkStyle])].map(
+    (file) => assets.styles[file] ?? '',
+  )
+  const document = { shell, app, head, about, styles: elements, data: { build: shell.build, meta, shell: href } }
   return new Map([
     [`${fileStem(path)}.html`, renderDocument({ ...document, assets, bundle })],
     [`${fileStem(path)}.json`, JSON.stringify(data)],

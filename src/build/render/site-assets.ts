@@ -9,7 +9,9 @@ export interface SiteAssets {
   readonly browserTags: Readonly<Partial<Record<LocaleCode, readonly string[]>>>
   /** Policy for hosts that send no headers of ours; null where the server sends it. */
   readonly policy: string | null
-  /** Names below `assets/` of stylesheets that the configuration asks for. */
-  readonly extraStyles: readonly string[]
+  /** Stylesheets as elements, by the names of their files below `assets/`. */
+  readonly styles: Readonly<Record<string, string>>
+  /** Text of the rules that the configuration asks for; empty where it asks for none. */
+  readonly announcementStyle: string
   readonly analytics: SiteConfig['analytics'] | null
 }
