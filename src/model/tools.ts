@@ -2,4 +2,6 @@
  * Programs in pages, by the name that `:::tool{name=…}` takes, each with the attributes that a page may give it. The code of
  * each is `src/tools/NAME/`.
  */
-export const toolAttributes: Readonly<Record<string, readonly string[]>> = {}
+export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
+  command: ['reference'],
+}

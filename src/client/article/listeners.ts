@@ -21,6 +21,11 @@ function behaviours(
       '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
       'button.code-check': async (button) => (await import('./run-note.ts')).nameSample(button),
       'a.anchor': async (anchor) => (await import('./copy-heading.ts')).copyHeading(anchor, strings),
+      'a[data-report]': (link, event) => {
+        event.preventDefault()
+        const leave = () => window.location.assign((link as HTMLAnchorElement).href)
+        import('./report.ts').then(({ openReport }) => openReport(link as HTMLAnchorElement), leave)
+      },
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
       'details:is([data-key], .article *) > summary': (summary, event) => toggleDetails(event, summary),
@@ -50,11 +55,17 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   activatePage()
 }
 
-/** Loads the code of tooltips and run notes when the pointer or the focus reaches one. */
+/** Loads the code of tooltips, run notes and reports when the pointer or the focus reaches one. */
 async function prepareWanted({ target }: Event): Promise<void> {
-  const wanted = target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check') : null
+  const wanted =
+    target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check, a[data-report]') : null
   if (!wanted) return
-  if (wanted instanceof HTMLAnchorElement) await (await import('./api-tooltip.ts')).showApiTooltip(wanted)
+  // A press on the link takes the selection away: what is selected now is what the report is about.
+  const selection = getSelection()
+  const [selected, at] = [String(selection), selection?.anchorNode]
+  if (wanted.dataset.report !== undefined)
+    (await import('./report.ts')).fillReport(wanted as HTMLAnchorElement, selected, at)
+  else if (wanted instanceof HTMLAnchorElement) await (await import('./api-tooltip.ts')).showApiTooltip(wanted)
   else await (await import('./run-note.ts')).prepareRunNotes()
 }
 

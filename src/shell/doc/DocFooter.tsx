@@ -7,14 +7,14 @@ import styles from './DocFooter.module.css'
 
 /** Links to edit the page and to report a problem, and its date; posts have theirs at the top. */
 export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocMeta | PostMeta }) {
-  const { strings } = useShell()
+  const { strings, toolVersion } = useShell()
   return (
     <div className={styles.footer}>
       <a className={styles.link} href={meta.editUrl}>
         <span className="icon icon-edit" aria-hidden="true" />
         {strings.editPage}
       </a>
-      <a className={styles.link} href={useReportHref()}>
+      <a className={styles.link} href={useReportHref(meta.title)} data-report={toolVersion}>
         <span className="icon icon-report" aria-hidden="true" />
         {strings.reportProblem}
       </a>
@@ -23,11 +23,12 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
   )
 })
 
-/** Address of a new report with the path of the page as its title. */
-function useReportHref(): string {
+/** Address of a new report that names the page. `client/article/report.ts` adds the rest when the reader reaches for it. */
+function useReportHref(title: string): string {
   const { reportUrl, base } = useShell()
   const { path } = usePage()
-  return `${reportUrl}${reportUrl.includes('?') ? '&' : '?'}title=${hrefOf(path, base)}:+`
+  const sign = reportUrl.includes('?') ? '&' : '?'
+  return `${reportUrl}${sign}title=${encodeURIComponent(title)}:+&body=${hrefOf(path, base)}`
 }
 
 /** Node and browsers may format a date with different spaces: hence `suppressHydrationWarning`. */

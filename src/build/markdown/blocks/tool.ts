@@ -4,8 +4,14 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { toolAttributes } from '../../../model/tools.ts'
 import { report } from '../report.ts'
+import { commandToolFacts } from '../tool-reference/command-tool.ts'
 import type { ContainerDirective, State } from './block.ts'
 import { attributesOf, checkFilled, openBlock } from './block.ts'
+
+/** Facts of this site that a tool takes from its page as JSON, so that its code has no copy of them. */
+const factsFor: Readonly<Record<string, (node: ContainerDirective, file: VFile) => string | undefined>> = {
+  command: commandToolFacts,
+}
 
 /** `:::tool{name=…}`: a program in the page. What stands in the block is read where no script runs, and in print. */
 export function tool(state: State, node: ContainerDirective, file: VFile): ElementContent {
@@ -17,7 +23,8 @@ export function tool(state: State, node: ContainerDirective, file: VFile): Eleme
   const { name: _, ...attributes } = attributesOf(block, ['name', ...(own ?? [])], file)
   checkFilled(block, file)
   const data = Object.entries(attributes).map(([key, value]) => [`data-${key}`, value])
-  const properties = { className: ['tool'], 'data-tool': name, ...Object.fromEntries(data) }
+  const facts = factsFor[name]?.(node, file)
+  const properties = { className: ['tool'], 'data-tool': name, ...Object.fromEntries(data), 'data-facts': facts }
   const element = h('div', properties, state.all(block.body))
   state.patch(node, element)
   return element

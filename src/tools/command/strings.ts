@@ -1,0 +1,185 @@
+import type { Choices, Place, Work } from './choices.ts'
+import type { NoLine } from './compose-line.ts'
+import type { ProblemKind } from './problems.ts'
+
+export interface CommandStrings {
+  readonly work: string
+  readonly works: Readonly<Record<Work, string>>
+  readonly place: string
+  readonly places: Readonly<Record<Place, string>>
+  readonly direction: string
+  readonly directions: Readonly<Record<Choices['direction'], string>>
+  readonly name: string
+  readonly nameHint: string
+  readonly nameOneHint: string
+  readonly command: string
+  readonly commandHint: string
+  readonly timeout: string
+  readonly timeoutHint: string
+  readonly here: string
+  readonly there: string
+  readonly directory: string
+  readonly localPort: string
+  readonly localPortHint: string
+  readonly remotePort: string
+  readonly path: string
+  readonly task: string
+  readonly parameters: string
+  readonly parametersHint: string
+  readonly options: string
+  readonly quiet: string
+  readonly line: string
+  readonly script: string
+  readonly copyLine: string
+  readonly copyScript: string
+  readonly install: string
+  readonly noLine: Readonly<Record<NoLine, string>>
+  readonly incomplete: string
+  readonly reset: string
+  readonly reference: string
+  readonly comment: string
+  readonly stays: string
+  readonly problems: Readonly<Record<ProblemKind, string>>
+}
+
+const en: CommandStrings = {
+  work: 'What to do',
+  works: {
+    run: 'Run a command',
+    copy: 'Copy files',
+    forward: 'Forward a port',
+    logs: 'Read a log',
+    task: 'Run a task',
+  },
+  place: 'Where',
+  places: {
+    hosts: 'on hosts, over SSH',
+    containers: 'in Docker containers',
+    pods: 'in pods',
+    local: 'on this machine',
+  },
+  direction: 'Direction',
+  directions: { to: 'from this machine', from: 'to this machine' },
+  name: 'Name in .xec/config.yaml',
+  nameHint: 'One name, several with commas, or a pattern: web-*',
+  nameOneHint: 'The name of one target',
+  command: 'Command',
+  commandHint: 'As you would type it there, with pipes and quotes',
+  timeout: 'Time limit',
+  timeoutHint: 'Such as 90s or 5m; empty for the usual one',
+  here: 'Path on this machine',
+  there: 'Path at the target',
+  directory: 'A directory with all that is in it',
+  localPort: 'Port on this machine',
+  localPortHint: '0 takes a free one',
+  remotePort: 'Port at the target',
+  path: 'Log file',
+  task: 'Task of .xec/config.yaml',
+  parameters: 'Parameters',
+  parametersHint: 'One a line: name=value',
+  options: 'Options',
+  quiet: 'Print the output alone, without messages and errors',
+  line: 'Command line',
+  script: 'The same in TypeScript',
+  copyLine: 'Copy the line',
+  copyScript: 'Copy the script',
+  install: 'Needs these packages:',
+  noLine: {
+    copyHosts: 'In {version}, xec copy fails for hosts. Use scp, or the script below, which copies one file.',
+    copyFromPods: 'In {version}, xec copy does not find files of pods. Use kubectl cp, or the script below.',
+    copyDirectoryToPods: 'In {version}, xec copy takes single files to pods only. Use kubectl cp, or the script below.',
+    forwardPods: 'In {version}, xec forward forwards nothing for pods. Use kubectl port-forward, or the script below.',
+  },
+  incomplete: 'Correct the marked fields: the line and the script will be here.',
+  reset: 'Start over',
+  reference: 'All about {command}',
+  comment: 'The # at the end belongs to the line: it makes a comment of the words that {version} adds to each command.',
+  stays: 'xec stays open after the last line: press Ctrl+C.',
+  problems: {
+    empty: 'Fill this in.',
+    name: '“{what}” cannot be a name. Names have letters, digits, dots, hyphens and underscores.',
+    single: 'This works with one target at a time: write one name without * and commas.',
+    duration: '“{what}” is no time. Write a number with ms, s, m or h, such as 90s.',
+    absolute: 'This path begins with a slash: /srv/shop.conf.',
+    pattern: 'Write one path without *, ?, [ and {.',
+    port: '“{what}” is no port. Ports are numbers from 1 to 65535.',
+    anyPort: '“{what}” is no port. Ports are numbers from 1 to 65535; 0 takes a free one.',
+    count: '“{what}” is no number of lines.',
+    task: '“{what}” cannot be the name of a task: write it without spaces.',
+    taken: '“{what}” is a command of xec, so it does not start the task of this name. Give the task another name.',
+    parameter: '“{what}”: write each parameter as name=value, its name in Latin letters.',
+    reserved: '“--{what}” makes xec run code instead of the task. Give the parameter another name.',
+    dashEquals: '“{what}”: xec cannot take a value that begins with - and holds =.',
+  },
+}
+
+const ru: CommandStrings = {
+  work: 'Что нужно сделать',
+  works: {
+    run: 'Выполнить команду',
+    copy: 'Скопировать файлы',
+    forward: 'Пробросить порт',
+    logs: 'Прочитать лог',
+    task: 'Запустить задачу',
+  },
+  place: 'Где',
+  places: { hosts: 'на хостах по SSH', containers: 'в контейнерах Docker', pods: 'в подах', local: 'на этой машине' },
+  direction: 'Направление',
+  directions: { to: 'с этой машины', from: 'на эту машину' },
+  name: 'Имя в .xec/config.yaml',
+  nameHint: 'Одно имя, несколько через запятую или шаблон: web-*',
+  nameOneHint: 'Имя одной цели',
+  command: 'Команда',
+  commandHint: 'Так, как её ввели бы там, с конвейерами и кавычками',
+  timeout: 'Предел времени',
+  timeoutHint: 'Например, 90s или 5m; если пусто — обычный',
+  here: 'Путь на этой машине',
+  there: 'Путь на цели',
+  directory: 'Каталог со всем содержимым',
+  localPort: 'Порт на этой машине',
+  localPortHint: '0 — любой свободный',
+  remotePort: 'Порт на цели',
+  path: 'Файл лога',
+  task: 'Задача из .xec/config.yaml',
+  parameters: 'Параметры',
+  parametersHint: 'По одному в строке: имя=значение',
+  options: 'Опции',
+  quiet: 'Только вывод, без сообщений и ошибок',
+  line: 'Командная строка',
+  script: 'То же на TypeScript',
+  copyLine: 'Скопировать строку',
+  copyScript: 'Скопировать скрипт',
+  install: 'Нужны пакеты:',
+  noLine: {
+    copyHosts:
+      'В {version} команда xec copy с хостами не работает. Используйте scp или скрипт ниже: он копирует один файл.',
+    copyFromPods: 'В {version} команда xec copy не находит файлы подов. Используйте kubectl cp или скрипт ниже.',
+    copyDirectoryToPods:
+      'В {version} команда xec copy копирует в поды только отдельные файлы. Используйте kubectl cp или скрипт ниже.',
+    forwardPods:
+      'В {version} команда xec forward не пробрасывает порты подов. Используйте kubectl port-forward или скрипт ниже.',
+  },
+  incomplete: 'Исправьте отмеченные поля, и здесь появятся строка и скрипт.',
+  reset: 'Начать заново',
+  reference: 'Всё о команде {command}',
+  comment: 'Знак # в конце нужен: он превращает в комментарий слова, которые {version} добавляет к каждой команде.',
+  stays: 'После последней строки xec не завершается: нажмите Ctrl+C.',
+  problems: {
+    empty: 'Заполните это поле.',
+    name: '«{what}» не может быть именем. В именах бывают буквы, цифры, точки, дефисы и подчёркивания.',
+    single: 'Здесь возможна только одна цель: напишите одно имя без * и запятых.',
+    duration: '«{what}» — не время. Напишите число с ms, s, m или h, например 90s.',
+    absolute: 'Этот путь начинается с косой черты: /srv/shop.conf.',
+    pattern: 'Напишите один путь без *, ?, [ и {.',
+    port: '«{what}» — не порт. Порты — числа от 1 до 65535.',
+    anyPort: '«{what}» — не порт. Порты — числа от 1 до 65535; 0 означает любой свободный.',
+    count: '«{what}» — не число строк.',
+    task: '«{what}» не может быть именем задачи: напишите его без пробелов.',
+    taken: '«{what}» — команда xec, поэтому задача с таким именем не запустится. Назовите задачу иначе.',
+    parameter: '«{what}»: запишите каждый параметр как имя=значение, имя — латинскими буквами.',
+    reserved: 'С «--{what}» xec выполняет код, а не задачу. Назовите параметр иначе.',
+    dashEquals: '«{what}»: xec не принимает значение, которое начинается с дефиса и содержит =.',
+  },
+}
+
+export const commandStrings = { en, ru }
