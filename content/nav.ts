@@ -387,6 +387,7 @@ export const sidebars: Sidebars = {
         },
       ],
     },
+    { label: { en: 'Tools', ru: 'Инструменты' }, page: 'tools', items: ['tools/command'] },
     'faq',
     'glossary',
     'changelog',

@@ -164,6 +164,7 @@ describe('lines', () => {
     expect(lineOf({ work: 'logs', place: 'local', options: { grep: 'a b', invert: true } })).toBe(
       "xec logs local /var/log/shop.log --grep 'a b' --invert",
     )
+    expect(lineOf({ work: 'logs', place: 'local', options: { grep: '-x' } })).toMatch(/ --grep '\[-\]x'$/)
     expect(lineOf({ work: 'task', parameters: 'set=key=value' })).toBe('xec release --set key=value')
   })
 })

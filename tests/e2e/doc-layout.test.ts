@@ -50,7 +50,7 @@ describe('around an article', () => {
     expect(await edit.getAttribute('href')).toBe('https://git.example/ferry/edit/main/docs/ru/docs/guide/install.md')
     const address = new URL((await report.getAttribute('href')) ?? '')
     expect(address.origin + address.pathname).toBe('https://git.example/ferry/issues/new')
-    expect(address.searchParams.get('title')).toBe('/ru/docs/guide/install: ')
+    expect(address.searchParams.get('body')).toBe('/ru/docs/guide/install')
     await page.locator('a[rel="next"]').click()
     await expect.poll(() => edit.getAttribute('href')).toContain('transfer.md')
     expect(decodeURIComponent((await report.getAttribute('href')) ?? '')).toContain('/ru/docs/guide/transfer')

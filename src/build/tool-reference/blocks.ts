@@ -6,7 +6,8 @@ export const referenceBlocks = [
 
 export type ReferenceBlock = (typeof referenceBlocks)[number]
 
-const anyBlock = new RegExp(`^[\\s>]*:::+(?:${referenceBlocks.join('|')})(?![\\w-])`, 'm')
+/** The tool `command` takes its facts from there as well. */
+const anyBlock = new RegExp(`^[\\s>]*:::+(?:${referenceBlocks.join('|')}|tool\\{name=command)(?![\\w-])`, 'm')
 
 /** Whether a text draws anything from the words of the reference: only then does it depend on them. */
 export function drawsReference(body: string): boolean {

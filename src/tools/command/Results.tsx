@@ -25,7 +25,7 @@ export function Results({ locale, ...form }: FormProps & { readonly locale: Loca
       <Result title={strings.line}>
         {typeof line === 'string' ? (
           <>
-            <Code text={line} label={strings.line} />
+            <Code text={line} label={strings.line} style={styles.line} />
             <Notes {...form} />
             <CopyButton locale={locale} label={strings.copyLine} text={() => line} />
           </>
@@ -35,7 +35,7 @@ export function Results({ locale, ...form }: FormProps & { readonly locale: Loca
         <Reference {...form} />
       </Result>
       <Result title={strings.script}>
-        <Code text={script} label={strings.script} />
+        <Code text={script} label={strings.script} style={styles.script} />
         <p className={parts.hint}>
           {strings.install} <code>npm install --save-exact {packages.join(' ')}</code>
         </p>
@@ -47,18 +47,24 @@ export function Results({ locale, ...form }: FormProps & { readonly locale: Loca
 
 function Result({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={parts.field}>
+    <div className={styles.result}>
       <p className={parts.label}>{title}</p>
       {children}
     </div>
   )
 }
 
+interface CodeProps {
+  readonly text: string
+  readonly label: string
+  readonly style: string | undefined
+}
+
 /** What is wider than its frame is scrolled by keyboard as well. */
-function Code({ text, label }: { readonly text: string; readonly label: string }) {
+function Code({ text, label, style }: CodeProps) {
   return (
     <section aria-label={label}>
-      <pre className={`${parts.output} ${styles.code}`} tabIndex={0}>
+      <pre className={`${parts.output} ${style}`} tabIndex={0}>
         <code>{text}</code>
       </pre>
     </section>

@@ -83,10 +83,11 @@ function noOption(path: string): string {
   return path.startsWith('-') ? `./${path}` : path
 }
 
-/** A value that looks like an option is joined to its own. */
+/** A value that looks like an option is joined to its own; `grep` would still take a pattern for one, so that is written otherwise. */
 function optionWords(given: ReadonlyMap<string, string | true>): string[] {
   return [...given].flatMap(([name, value]) => {
     if (value === true) return [`--${name}`]
+    if (name === 'grep') return [`--${name}`, value.replace(/^-/, '[-]')]
     return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
   })
 }

@@ -5,8 +5,8 @@ import { findTargets, importConfiguration, importEngine, onlyTarget, runner, scr
 /** Copies a file, and for containers and pods a directory as well. */
 export function copyScript(choices: Choices): string {
   const { place, direction, here } = choices
-  const makesDirectory = direction === 'from' && here.replace(/\/+$/, '').includes('/')
-  const folder = here.replace(/[^/]*$/, '').replace(/\/+$/, '') || '/'
+  const folder = here.replace(/\/?[^/]*$/, '')
+  const makesDirectory = direction === 'from' && folder !== ''
   const { imports, lines } = place === 'hosts' ? overSftp(choices) : withTool(choices)
   return script(
     [...(makesDirectory ? ["import { mkdirSync } from 'node:fs';"] : []), ...imports, importConfiguration],
