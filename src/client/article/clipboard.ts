@@ -4,7 +4,6 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    const { copyOldWay } = await import('./copy-old-way.ts')
-    return copyOldWay(text)
+    return import('./copy-old-way.ts').then((module) => module.copyOldWay(text))
   }
 }

@@ -9,22 +9,19 @@ import { revealTarget } from './reveal.ts'
 import { trimTabStops } from './tab-stops.ts'
 import { chooseTab, moveInTabs, showFound, syncTabs } from './tabs.ts'
 
-type Act = (element: HTMLElement, event: Event) => void
+type Act = (element: HTMLElement, event: Event) => unknown
 
 /** What articles and the sidebar do, by event and selector. */
-function behaviours(
-  strings: Promise<ShellStrings>,
-): Readonly<Record<'click' | 'keydown', Readonly<Record<string, Act>>>> {
+function behaviours(strings: Promise<ShellStrings>): Readonly<Record<string, Readonly<Record<string, Act>>>> {
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
-      '.copy-page': async (button) => (await import('./copy-page.ts')).copyPage(button, strings),
-      'button.code-check': async (button) => (await import('./run-note.ts')).nameSample(button),
-      'a.anchor': async (anchor) => (await import('./copy-heading.ts')).copyHeading(anchor, strings),
+      '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, strings)),
+      'button.code-check': (button) => import('./run-note.ts').then((module) => module.nameSample(button)),
+      'a.anchor': (anchor) => import('./copy-heading.ts').then((module) => module.copyHeading(anchor, strings)),
       'a[data-report]': (link, event) => {
         event.preventDefault()
-        const leave = () => window.location.assign((link as HTMLAnchorElement).href)
-        import('./report.ts').then(({ openReport }) => openReport(link as HTMLAnchorElement), leave)
+        prepareReport(link, true).finally(() => window.location.assign((link as HTMLAnchorElement).href))
       },
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
@@ -33,7 +30,23 @@ function behaviours(
     keydown: {
       '.tab': (tab, event) => moveInTabs(event as KeyboardEvent, tab),
     },
+    pointerover: wanted,
+    focusin: wanted,
   }
+}
+
+/** Code that is loaded when the pointer or the focus reaches what needs it. */
+const wanted: Readonly<Record<string, Act>> = {
+  'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
+  'button.code-check': () => import('./run-note.ts').then((module) => module.prepareRunNotes()),
+  'a[data-report]': (link) => prepareReport(link),
+}
+
+/** What is selected now is what a report is about: a press on its link takes the selection away. */
+function prepareReport(link: HTMLElement, isPressed?: boolean): Promise<void> {
+  const selection = getSelection()
+  const [text, at] = [String(selection), selection?.anchorNode]
+  return import('./report.ts').then((module) => module.prepareReport(link as HTMLAnchorElement, text, at, isPressed))
 }
 
 /** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */
@@ -42,7 +55,6 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   for (const [type, table] of Object.entries(behaviours(strings))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepareWanted, { passive: true })
   document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
   document.addEventListener('beforematch', showFound)
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
@@ -53,20 +65,6 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   syncTabs(document)
   revealTarget(window.location.hash)
   activatePage()
-}
-
-/** Loads the code of tooltips, run notes and reports when the pointer or the focus reaches one. */
-async function prepareWanted({ target }: Event): Promise<void> {
-  const wanted =
-    target instanceof Element ? target.closest<HTMLElement>('a.api, button.code-check, a[data-report]') : null
-  if (!wanted) return
-  // A press on the link takes the selection away: what is selected now is what the report is about.
-  const selection = getSelection()
-  const [selected, at] = [String(selection), selection?.anchorNode]
-  if (wanted.dataset.report !== undefined)
-    (await import('./report.ts')).fillReport(wanted as HTMLAnchorElement, selected, at)
-  else if (wanted instanceof HTMLAnchorElement) await (await import('./api-tooltip.ts')).showApiTooltip(wanted)
-  else await (await import('./run-note.ts')).prepareRunNotes()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {

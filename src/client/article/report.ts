@@ -3,12 +3,17 @@ import { reportStrings } from '../../strings/report-strings.ts'
 /** Servers refuse addresses much longer than this. */
 const longest = 7_500
 
-/** The page whose link has been filled in last. */
-let filledFor = ''
+/** The page whose report has been prepared last. */
+let preparedFor = ''
 
-/** Adds to the address of a new report what a reader would have to write down: page, section, version, browser, selection. */
-export function fillReport(link: HTMLAnchorElement, selected: string, at: Node | null | undefined): void {
-  filledFor = window.location.pathname
+/**
+ * Adds to the address of a new report what a reader would have to write down: page, section, version, browser, selection.
+ * What was prepared before a press stays as it is.
+ */
+export function prepareReport(link: HTMLAnchorElement, selected: string, at?: Node | null, isPressed?: boolean): void {
+  const { pathname } = window.location
+  if (isPressed && preparedFor === pathname) return
+  preparedFor = pathname
   const url = new URL(link.href)
   let text = selected.trim()
   let isCut = false
@@ -23,15 +28,9 @@ export function fillReport(link: HTMLAnchorElement, selected: string, at: Node |
   link.href = url.href
 }
 
-/** Leaves for the prepared report; a click that neither pointer nor focus came before prepares it first. */
-export function openReport(link: HTMLAnchorElement): void {
-  if (filledFor !== window.location.pathname) fillReport(link, String(getSelection()), getSelection()?.anchorNode)
-  window.location.assign(link.href)
-}
-
-function reportOf(link: HTMLAnchorElement, selected: string, isCut: boolean, at: Node | null | undefined): string {
+function reportOf(link: HTMLAnchorElement, selected: string, isCut: boolean, at?: Node | null): string {
   const strings = reportStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en']
-  const heading = headingOf(selected ? at : undefined)
+  const heading = headingOf(selected ? at : null)
   const { origin, pathname } = window.location
   const quoted = `> ${selected.replaceAll('\n', '\n> ')}${isCut ? ` ${strings.cut}` : ''}`
   return [
@@ -48,7 +47,7 @@ function reportOf(link: HTMLAnchorElement, selected: string, isCut: boolean, at:
 }
 
 /** The heading above a place of the article; without one the heading of the address, or the last that has been read past. */
-function headingOf(at: Node | null | undefined): Element | undefined {
+function headingOf(at?: Node | null): Element | undefined {
   const headings = [...document.querySelectorAll('.article :is(h2, h3)[id]')]
   const isBefore = (heading: Element) =>
     at

@@ -8,7 +8,7 @@ import type { PageStore } from './page-store.ts'
 export function followChanges(store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
   source.onChange = () => {
-    import('./update-page.ts').then(({ update }) => update(store, source)).catch(console.warn)
+    import('./update-page.ts').then((module) => module.update(store, source)).catch(console.warn)
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') source.ask().catch(console.warn)
