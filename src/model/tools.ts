@@ -4,4 +4,5 @@
  */
 export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
   command: ['reference'],
+  timing: ['show'],
 }

@@ -3,4 +3,5 @@ import type { ToolModule } from './tool.ts'
 /** How each tool is loaded: one chunk a tool, when a reader comes near it. */
 export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   command: () => import('./command/CommandTool.tsx'),
+  timing: () => import('./timing/TimingTool.tsx'),
 }

@@ -6,19 +6,22 @@ interface TextFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   /** Lines of a text; without it the field is one line. */
-  readonly rows?: number
+  readonly rows?: number | undefined
   readonly hint?: string | undefined
+  /** The keyboard of a phone. */
+  readonly inputMode?: 'numeric' | 'decimal' | undefined
   /** What is wrong with the value; read out when it changes. */
   readonly problem?: string | undefined
 }
 
 /** A field for code or a value: no correction, no capital letters, Tab leads on. */
-export function TextField({ label, value, onChange, rows, hint, problem }: TextFieldProps) {
+export function TextField({ label, value, onChange, rows, hint, inputMode, problem }: TextFieldProps) {
   const id = useId()
   const shared = {
     id,
     value,
     className: styles.input,
+    inputMode,
     spellCheck: false,
     autoCapitalize: 'off',
     autoComplete: 'off',

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import { readState, writeState } from '../parts/address-state.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import parts from '../parts/parts.module.css'
+import type { ToolProps } from '../tool.ts'
+import { Drawing } from './Drawing.tsx'
+import { Fields } from './Fields.tsx'
+import { parallelView } from './parallel/view.ts'
+import { poolView } from './pool/view.ts'
+import { retriesView } from './retries/view.ts'
+import { Schedule } from './Schedule.tsx'
+import { strings } from './strings.ts'
+import { timeoutsView } from './timeouts/view.ts'
+import styles from './timing.module.css'
+import { usePicture } from './use-picture.ts'
+import { changedValues, problemsOf, startingValues } from './values.ts'
+import type { View } from './view.ts'
+
+const views: Readonly<Record<string, View>> = {
+  retries: retriesView,
+  timeouts: timeoutsView,
+  parallel: parallelView,
+  pool: poolView,
+}
+
+/** Draws what the options of the package do with time. `show` names what. */
+export default function TimingTool({ locale, attributes }: ToolProps) {
+  const show = attributes.show ?? 'retries'
+  const view = views[show] ?? retriesView
+  const [values, setValues] = useState(() => startingValues(view.fields, readState(show)))
+  const problems = useMemo(() => problemsOf(view.fields, values, locale), [view, values, locale])
+  const drawn = usePicture(view, values, Object.keys(problems).length === 0, locale)
+  const { reset, copy } = strings[locale]
+  const change = (next: typeof values) => {
+    setValues(next)
+    writeState(show, changedValues(view.fields, next))
+  }
+  return (
+    <div className={parts.panel}>
+      <Fields
+        view={view}
+        locale={locale}
+        values={values}
+        problems={problems}
+        onChange={(name, value) => change({ ...values, [name]: value })}
+      />
+      {drawn && (
+        <>
+          <p className={styles.headline} role="status">
+            {drawn.picture.headline}
+          </p>
+          <Drawing picture={drawn.picture} locale={locale} />
+          <Schedule picture={drawn.picture} label={strings[locale][show as 'retries']} />
+          <pre className={parts.output}>
+            <code>{drawn.code}</code>
+          </pre>
+        </>
+      )}
+      <div className={parts.row}>
+        <CopyButton locale={locale} label={copy} text={() => drawn?.code ?? ''} />
+        <button type="button" className={parts.button} onClick={() => change(startingValues(view.fields, undefined))}>
+          {reset}
+        </button>
+      </div>
+    </div>
+  )
+}
