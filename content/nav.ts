@@ -387,7 +387,14 @@ export const sidebars: Sidebars = {
         },
       ],
     },
-    { label: { en: 'Tools', ru: 'Инструменты' }, page: 'tools', items: ['tools/command'] },
+    {
+      label: { en: 'Tools', ru: 'Инструменты' },
+      page: 'tools',
+      items: [
+        'tools/command',
+        'tools/timing',
+      ],
+    },
     'faq',
     'glossary',
     'changelog',
