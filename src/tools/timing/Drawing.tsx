@@ -27,7 +27,7 @@ export function Drawing({ picture: { lanes, end, legend }, locale }: DrawingProp
           <g key={moment} className={styles.tick}>
             <line x1={place(moment)} x2={place(moment)} y1="0" y2={`${height}em`} />
             <text x={place(moment)} y={`${height + 1.25}em`} textAnchor={anchor(moment / end)}>
-              {duration(moment, locale)}
+              {moment === 0 ? '0' : duration(moment, locale)}
             </text>
           </g>
         ))}
@@ -103,6 +103,7 @@ function Hatching({ id }: { readonly id: string }) {
   return (
     <defs>
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles.ground} width="6" height="6" />
         <line className={styles.hatch} x1="0" x2="0" y1="0" y2="6" />
       </pattern>
     </defs>

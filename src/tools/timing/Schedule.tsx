@@ -10,7 +10,7 @@ export function Schedule({ picture: { columns, rows, notes }, label }: ScheduleP
   return (
     <>
       <section className="table-scroll" aria-label={label} tabIndex={0}>
-        <table className="stacked">
+        <table className={columns.length > 2 ? 'stacked' : undefined}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -29,14 +29,15 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
   const view = views[show] ?? retriesView
   const [values, setValues] = useState(() => startingValues(view.fields, readState(show)))
   const problems = useMemo(() => problemsOf(view.fields, values, locale), [view, values, locale])
-  const drawn = usePicture(view, values, Object.keys(problems).length === 0, locale)
+  const fits = Object.keys(problems).length === 0
+  const drawn = usePicture(view, values, fits, locale)
   const { reset, copy } = strings[locale]
   const change = (next: typeof values) => {
     setValues(next)
     writeState(show, changedValues(view.fields, next))
   }
   return (
-    <div className={parts.panel}>
+    <div className={parts.panel} aria-busy={fits && !drawn}>
       <Fields
         view={view}
         locale={locale}

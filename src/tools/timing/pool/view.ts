@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../model/locale.ts'
 import { duration } from '../duration.ts'
+import { literal } from '../literal.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
 import { numberOf } from '../values.ts'
 import type { Values, View } from '../view.ts'
@@ -98,7 +99,7 @@ function code(values: Values): string {
 configure({
   adapters: {
     ssh: {
-      connectionPool: { maxConnections: ${maxConnections}, idleTimeout: ${idleTimeout} },
+      connectionPool: { maxConnections: ${literal(maxConnections)}, idleTimeout: ${literal(idleTimeout)} },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../model/locale.ts'
 import { duration } from '../duration.ts'
+import { literal } from '../literal.ts'
 import type { Lane, Picture } from '../picture.ts'
 import { numberOf, optionalNumber } from '../values.ts'
 import type { Values, View } from '../view.ts'
@@ -85,9 +86,9 @@ function code(values: Values): string {
 
 const retrying = $.retry({
   maxRetries: ${maxRetries},
-  initialDelay: ${initialDelay},
+  initialDelay: ${literal(initialDelay)},
   backoffMultiplier: ${backoffMultiplier},
-  maxDelay: ${maxDelay},
+  maxDelay: ${literal(maxDelay)},
   jitter: ${jitter},
 });
 

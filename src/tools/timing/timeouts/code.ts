@@ -1,3 +1,4 @@
+import { literal } from '../literal.ts'
 import type { Place } from './measured.ts'
 import type { TimeoutSettings } from './schedule.ts'
 
@@ -16,7 +17,7 @@ const engines: Readonly<Record<Place, string>> = {
 /** The TypeScript of a command with its timeout. */
 export function code({ place, timeout }: TimeoutSettings): string {
   const call = place === 'k8s' ? 'here.exec' : 'here'
-  const limit = timeout === undefined ? '' : `.timeout(${timeout})`
+  const limit = timeout === undefined ? '' : `.timeout(${literal(timeout)})`
   return `import { $ } from '@xec-sh/core';
 
 ${engines[place]}

@@ -58,19 +58,15 @@ function drawn(schedule: TimeoutSchedule, { place, timeout, children }: TimeoutS
   }
 }
 
-function commandLanes(
-  { start, answer, shellEnd, end }: TimeoutSchedule,
-  children: boolean,
-  words: TimeoutWords,
-): Lane[] {
+function commandLanes(schedule: TimeoutSchedule, children: boolean, words: TimeoutWords): Lane[] {
+  const { start, answer, outcome, shellEnd, end } = schedule
   if (start === undefined || shellEnd === undefined) return []
   const lane = (label: string, until: number): Lane => ({
     label,
     bars: barsOf([start, Math.min(answer, until), 'work'], [answer, until, 'gone']),
-    cuts: until === answer && until < end ? [until] : [],
+    cuts: outcome === 'timeout' && until === answer ? [until] : [],
   })
-  const only = { ...lane(words.command, shellEnd), cuts: [] }
-  return children ? [lane(words.shell, shellEnd), { ...lane(words.programs, end), cuts: [] }] : [only]
+  return children ? [lane(words.shell, shellEnd), lane(words.programs, end)] : [lane(words.command, shellEnd)]
 }
 
 /** Stretches that take some time. */

@@ -115,7 +115,7 @@ export const timeoutWords: Readonly<Record<LocaleCode, TimeoutWords>> = {
         ? `Команда уложилась в тайм-аут: скрипт получает результат через ${answer}.`
         : outcome === 'unreachable'
           ? `Соединения нет и через ${answer}: команда не запускается.`
-          : `Скрипт продолжается через ${answer}; ${answer === end ? 'команда к этому моменту завершена' : `команда работает до ${end}`}.`,
+          : `Скрипт продолжается через ${answer}; ${answer === end ? 'к этому моменту ничего уже не выполняется' : `команда работает до ${end}`}.`,
     error: (name, code) => `Без nothrow() возникает ошибка ${name} с кодом ${code}.`,
     result: (exitCode, signal) =>
       `С nothrow() в результате exitCode ${exitCode}, ${signal ? `signal ${signal}` : 'поле signal не задано'}.`,
