@@ -3,15 +3,13 @@ import { readState, writeState } from '../parts/address-state.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import parts from '../parts/parts.module.css'
 import type { ToolProps } from '../tool.ts'
-import { Drawing } from './Drawing.tsx'
 import { Fields } from './Fields.tsx'
 import { parallelView } from './parallel/view.ts'
 import { poolView } from './pool/view.ts'
+import { Result } from './Result.tsx'
 import { retriesView } from './retries/view.ts'
-import { Schedule } from './Schedule.tsx'
 import { strings } from './strings.ts'
 import { timeoutsView } from './timeouts/view.ts'
-import styles from './timing.module.css'
 import { usePicture } from './use-picture.ts'
 import { changedValues, problemsOf, startingValues } from './values.ts'
 import type { View } from './view.ts'
@@ -31,7 +29,7 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
   const problems = useMemo(() => problemsOf(view.fields, values, locale), [view, values, locale])
   const fits = Object.keys(problems).length === 0
   const drawn = usePicture(view, values, fits, locale)
-  const { reset, copy } = strings[locale]
+  const { reset, copy, tables } = strings[locale]
   const change = (next: typeof values) => {
     setValues(next)
     writeState(show, changedValues(view.fields, next))
@@ -45,18 +43,7 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
         problems={problems}
         onChange={(name, value) => change({ ...values, [name]: value })}
       />
-      {drawn && (
-        <>
-          <p className={styles.headline} role="status">
-            {drawn.picture.headline}
-          </p>
-          <Drawing picture={drawn.picture} locale={locale} />
-          <Schedule picture={drawn.picture} label={strings[locale][show as 'retries']} />
-          <pre className={parts.output}>
-            <code>{drawn.code}</code>
-          </pre>
-        </>
-      )}
+      {drawn && <Result drawn={drawn} locale={locale} label={tables[show] ?? ''} />}
       <div className={parts.row}>
         <CopyButton locale={locale} label={copy} text={() => drawn?.code ?? ''} />
         <button type="button" className={parts.button} onClick={() => change(startingValues(view.fields, undefined))}>

@@ -3,11 +3,8 @@ import type { LocaleCode } from '../../model/locale.ts'
 interface Strings {
   readonly copy: string
   readonly reset: string
-  /** Names of the tables. */
-  readonly retries: string
-  readonly timeouts: string
-  readonly parallel: string
-  readonly pool: string
+  /** Names of the tables, by what is shown. */
+  readonly tables: Readonly<Record<string, string>>
 }
 
 /** What all four drawings say. */
@@ -15,17 +12,21 @@ export const strings: Readonly<Record<LocaleCode, Strings>> = {
   en: {
     copy: 'Copy TypeScript',
     reset: 'Reset',
-    retries: 'Attempts in order',
-    timeouts: 'What happens when',
-    parallel: 'Commands in order',
-    pool: 'Commands on the hosts',
+    tables: {
+      retries: 'Attempts in order',
+      timeouts: 'What happens when',
+      parallel: 'Commands in order',
+      pool: 'Commands on the hosts',
+    },
   },
   ru: {
     copy: 'Скопировать TypeScript',
     reset: 'Сбросить',
-    retries: 'Попытки по порядку',
-    timeouts: 'Что и когда происходит',
-    parallel: 'Команды по порядку',
-    pool: 'Команды на хостах',
+    tables: {
+      retries: 'Попытки по порядку',
+      timeouts: 'Что и когда происходит',
+      parallel: 'Команды по порядку',
+      pool: 'Команды на хостах',
+    },
   },
 }

@@ -96,7 +96,7 @@ describe('the other drawings', () => {
     expect(await column(pool, 'Result')).toEqual(['cut off', 'complete', 'complete', 'complete'])
     await pool.getByLabel('maxConnections').fill('3')
     await expect.poll(() => column(pool, 'Result')).toEqual(Array(4).fill('complete'))
-    await pool.getByLabel('Commands').fill('web-1 0 5\nweb-2 soon 5')
+    await pool.getByRole('textbox', { name: 'Commands' }).fill('web-1 0 5\nweb-2 soon 5')
     expect(await pool.getByText('Line 2, “web-2 soon 5”').isVisible()).toBe(true)
   })
 })

@@ -29,7 +29,10 @@ export const parallelWords: Readonly<Record<LocaleCode, ParallelWords>> = {
       stopOnError: 'stopOnError: start nothing more after a failure',
       nothrow: 'nothrow() on every command',
     },
-    hints: { jobs: 'How long each takes; ! behind those that fail', maxConcurrency: 'Empty: no limit' },
+    hints: {
+      jobs: 'How long each takes, with spaces between; ! behind those that fail',
+      maxConcurrency: 'Empty: no limit',
+    },
     lane: (number, state) => `${number}: ${state}`,
     columns: ['Command', 'Starts', 'Ends', 'Result'],
     succeeds: 'succeeds',
@@ -52,7 +55,7 @@ export const parallelWords: Readonly<Record<LocaleCode, ParallelWords>> = {
       nothrow: 'nothrow() у каждой команды',
     },
     hints: {
-      jobs: 'Длительность каждой; если команда завершается с ошибкой, добавьте !',
+      jobs: 'Длительность каждой через пробел, дробная часть после точки; если команда завершается с ошибкой, добавьте !',
       maxConcurrency: 'Пусто: без ограничения',
     },
     lane: (number, state) => `${number}: ${state}`,
