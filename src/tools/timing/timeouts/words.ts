@@ -100,7 +100,7 @@ export const timeoutWords: Readonly<Record<LocaleCode, TimeoutWords>> = {
     waits: 'ожидание результата',
     runs: 'выполнение',
     goesOn: 'продолжение, которого никто не ждёт',
-    cut: 'обрыв',
+    cut: 'прервано',
     columns: ['Время', 'Что происходит'],
     starts: 'команда запускается',
     answers: {
