@@ -8,20 +8,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   model: [],
   trusted: ['model'],
   strings: ['model'],
+  'config-rules': ['model'],
   search: ['model', 'strings', 'trusted'],
   shell: ['model', 'strings', 'search', 'styles', 'trusted'],
-  tools: ['model', 'strings', 'search', 'shell', 'trusted'],
+  tools: ['model', 'config-rules', 'strings', 'search', 'shell', 'trusted'],
   client: ['model', 'strings', 'search', 'shell', 'tools', 'trusted'],
   server: ['model', 'command-line'],
   'command-line': ['model'],
   fonts: ['model'],
-  build: ['model', 'strings', 'search', 'shell', 'client', 'tools', 'server', 'command-line'],
+  build: ['model', 'config-rules', 'strings', 'search', 'shell', 'client', 'tools', 'server', 'command-line'],
   dev: ['model', 'strings', 'shell', 'client', 'server', 'build', 'command-line'],
-  examples: ['model', 'strings', 'tools', 'build', 'command-line'],
+  examples: ['model', 'config-rules', 'strings', 'tools', 'build', 'command-line'],
 }
 
 /** Parts that run in the browser: nothing of Node may come in. */
-const inBrowser = ['model', 'trusted', 'strings', 'search', 'shell', 'tools', 'client']
+const inBrowser = ['model', 'config-rules', 'trusted', 'strings', 'search', 'shell', 'tools', 'client']
 
 /** Files below a folder of the project by their path from its root. */
 function filesIn(folder: string): string[] {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
 import { allIcons, iconSheet } from './all-icons.ts'
+import { configPackage } from './config-package.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -108,6 +109,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
   const output = await run({
     ...config,
     plugins: [
+      configPackage(),
       { name: 'forget-css', enforce: 'pre', generateBundle: (_, bundle) => forgetStyles(bundle) },
       { name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) },
     ],

@@ -1,10 +1,10 @@
+import { variables } from '../../config-rules/facts.ts'
+import { configSections, keysOf } from '../../config-rules/keys.ts'
 import { suggestion } from '../../model/nearest.ts'
 import type { LineOf } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { effectProblems } from '../tool-reference/effect-problem.ts'
 import type { Effect } from '../tool-reference/words-schema.ts'
-import { variables } from './facts.ts'
-import { configSections, keysOf } from './keys.ts'
 import { type ConfigWords, configWordsFile } from './words.ts'
 
 /** Every section, key and variable has its words, and all words are of one that there is. */

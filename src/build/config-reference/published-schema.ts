@@ -1,6 +1,6 @@
+import { configFacts, factsVersion, type KeyFacts } from '../../config-rules/facts.ts'
+import { configSections, keysOf } from '../../config-rules/keys.ts'
 import type { Effect, NameWords } from '../tool-reference/words-schema.ts'
-import { configFacts, factsVersion, type KeyFacts } from './facts.ts'
-import { configSections, keysOf } from './keys.ts'
 import type { ConfigWords } from './words.ts'
 
 /** Where the schema is, from the site's root. It is that of the version that the site documents, and says which. */

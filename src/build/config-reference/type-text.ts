@@ -1,4 +1,4 @@
-import { type KeyFacts, resolved } from './facts.ts'
+import { type KeyFacts, resolved } from '../../config-rules/facts.ts'
 
 /** Type of a key as a reader of TypeScript writes it: `string[]`, `'exec' | 'run'`, `Record<string, object>`. */
 export function typeOf(facts: KeyFacts): string {

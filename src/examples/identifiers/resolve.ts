@@ -1,4 +1,4 @@
-import { isKeyPath, keyPaths } from '../../build/config-reference/keys.ts'
+import { isKeyPath, keyPaths } from '../../config-rules/keys.ts'
 import { apiNamed, eventNames, exportNames, membersOf, signatureText, typeBehind } from '../../build/reference/api.ts'
 import { memberNames, signatureWords } from '../../build/reference/api-words.ts'
 import { nearest } from '../../model/nearest.ts'

@@ -1,10 +1,12 @@
-import { configFacts } from '../../build/config-reference/facts.ts'
+import { Ajv } from 'ajv'
+import { checkConfig, topLevelKeys } from '../../config-rules/check-config.ts'
+import { configFacts } from '../../config-rules/facts.ts'
+import { isMap } from '../../config-rules/problem.ts'
+import { type Validator, validatorOptions } from '../../config-rules/validator.ts'
 import type { Complaint } from '../model.ts'
 import { complainAt, type YamlSample } from './read.ts'
-import { brokenReferences } from './references.ts'
-import { schemaProblems } from './schema.ts'
 
-const topLevelKeys = Object.keys(configFacts.properties ?? {})
+const validate = new Ajv(validatorOptions).compile(configFacts) as Validator
 
 /** Whether a sample is a configuration of the tool: by its file name, or by all of its keys. */
 export function isXecConfig({ program, data }: YamlSample): boolean {
@@ -20,19 +22,11 @@ export function profileIn(file: string): string | undefined {
 }
 
 /** Complaints about the keys of a configuration and about what they refer to; the tool itself loads it later. */
-export function checkConfig({ program, data, lineOf }: YamlSample): Complaint[] {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return [complainAt(program, 1, 'A configuration consists of keys and values.')]
-  }
-  if ('version' in data && typeof data.version !== 'string') {
-    const hint = 'Write version: "1.0". Without quotes it is a number, and the tool ends with a TypeError.'
-    return [complainAt(program, lineOf(['version']), 'The version of a configuration is a text.', { hint })]
-  }
+export function configComplaints({ program, data, lineOf }: YamlSample): Complaint[] {
   const profile = profileIn(program.file)
-  const whole = profile === undefined ? data : { profiles: { [profile]: data } }
+  const whole = profile === undefined || !isMap(data) ? data : { profiles: { [profile]: data } }
   const depth = profile === undefined ? 0 : 2
-  const found = [...schemaProblems(whole), ...brokenReferences(whole as Record<string, unknown>)]
-  return found.map(({ path, message, hint }) =>
-    complainAt(program, lineOf(path.slice(depth)), message, { ...(hint && { hint }) }),
+  return checkConfig(whole, validate).map(({ path, message, hint }) =>
+    complainAt(program, lineOf(path.slice(depth)), message.en, { ...(hint && { hint: hint.en }) }),
   )
 }

@@ -4,7 +4,7 @@ import type { JobFile, Outcome } from '../run/job.ts'
 import { tail } from '../run/judge.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { atBlock, type RunTask } from '../run/task.ts'
-import { checkConfig, isXecConfig, profileIn } from './config.ts'
+import { configComplaints, isXecConfig, profileIn } from './config.ts'
 import { complainAt, readYaml, type YamlSample } from './read.ts'
 import { yamlPrograms } from './yaml.ts'
 
@@ -20,7 +20,7 @@ interface Answer {
 export function loadTasks(page: Page): RunTask[] {
   const samples = yamlPrograms(page).flatMap((one) => {
     const { sample } = readYaml(one)
-    return sample && isXecConfig(sample) && checkConfig(sample).length === 0 ? [sample] : []
+    return sample && isXecConfig(sample) && configComplaints(sample).length === 0 ? [sample] : []
   })
   const [first] = samples[0]?.program.blocks ?? []
   if (!first) return []

@@ -1,6 +1,6 @@
 import { type Program, programsOf } from '../find/programs.ts'
 import type { Complaint, Findings, Page } from '../model.ts'
-import { checkConfig, isXecConfig } from './config.ts'
+import { configComplaints, isXecConfig } from './config.ts'
 import { checkWorkflow, isWorkflow } from './github.ts'
 import { readYaml } from './read.ts'
 
@@ -36,5 +36,5 @@ async function checkProgram(program: Program): Promise<Complaint[]> {
   const { sample, complaints } = readYaml(program)
   if (!sample) return complaints
   if (isWorkflow(program)) return checkWorkflow(program)
-  return isXecConfig(sample) ? checkConfig(sample) : []
+  return isXecConfig(sample) ? configComplaints(sample) : []
 }

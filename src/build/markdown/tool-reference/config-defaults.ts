@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { Document, isScalar, visit } from 'yaml'
-import { configDefaults } from '../../config-reference/facts.ts'
-import { effectAt } from '../../config-reference/keys.ts'
+import { configDefaults } from '../../../config-rules/facts.ts'
+import { effectAt } from '../../../config-rules/keys.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { contextOf, stringsOf } from '../report.ts'
 

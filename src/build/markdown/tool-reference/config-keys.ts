@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../../config-reference/keys.ts'
+import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../../../config-rules/keys.ts'
 import { type ConfigWords, configWordsFile, configWordsIn } from '../../config-reference/words.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { contextOf, report } from '../report.ts'

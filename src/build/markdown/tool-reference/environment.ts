@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { variables } from '../../config-reference/facts.ts'
+import { variables } from '../../../config-rules/facts.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { stringsOf } from '../report.ts'
 import { configWordsFor } from './config-keys.ts'

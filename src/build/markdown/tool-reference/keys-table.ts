@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table } from 'mdast'
 import type { VFile } from 'vfile'
 import { stringify } from 'yaml'
-import { type ConfigKey, type ConfigSection, isConfigSection, keysOf } from '../../config-reference/keys.ts'
+import { type ConfigKey, type ConfigSection, isConfigSection, keysOf } from '../../../config-rules/keys.ts'
 import { rangeOf, typeOf } from '../../config-reference/type-text.ts'
 import type { ConfigWords } from '../../config-reference/words.ts'
 import { stringsOf } from '../report.ts'

@@ -1,5 +1,7 @@
-import type { Effect } from '../tool-reference/words-schema.ts'
 import facts from './facts.json' with { type: 'json' }
+
+/** What a key or a variable does that does not work as it says. */
+export type LesserEffect = 'none' | 'partly'
 
 /** What is known of a key of `.xec/config.yaml`: JSON Schema of draft 07, and what the key does at this version. */
 export interface KeyFacts {
@@ -11,6 +13,7 @@ export interface KeyFacts {
   readonly additionalProperties?: boolean | KeyFacts
   readonly items?: KeyFacts
   readonly then?: KeyFacts
+  readonly pattern?: string
   readonly required?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
@@ -18,7 +21,7 @@ export interface KeyFacts {
   readonly examples?: readonly unknown[]
   readonly definitions?: Readonly<Record<string, KeyFacts>>
   /** Absent where the key works. */
-  readonly 'x-effect'?: Exclude<Effect, 'works'>
+  readonly 'x-effect'?: LesserEffect
 }
 
 /** What is known of an environment variable. */
@@ -26,7 +29,7 @@ export interface VariableFacts {
   readonly default?: string
   readonly example?: string
   /** Absent where the variable works. */
-  readonly effect?: Exclude<Effect, 'works'>
+  readonly effect?: LesserEffect
 }
 
 /** The whole file. */

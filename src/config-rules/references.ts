@@ -1,23 +1,17 @@
-import { suggestion } from '../../model/nearest.ts'
+import { nearestName } from './nearest-name.ts'
+import { type ConfigProblem, type Data, map, type Path } from './problem.ts'
 
-/** A reference that leads nowhere. */
-export interface BrokenReference {
-  readonly path: readonly (string | number)[]
-  readonly message: string
-  readonly hint: string
-}
-
-type Path = readonly (string | number)[]
-type Data = Readonly<Record<string, unknown>>
+const kinds = { target: 'Цель', variable: 'Переменная', parameter: 'Параметр', task: 'Задача' } as const
+type Kind = keyof typeof kinds
 
 /** References of a configuration to targets, variables, parameters and tasks that it does not define. */
-export function brokenReferences(config: Data): BrokenReference[] {
+export function brokenReferences(config: Data): ConfigProblem[] {
   const names = {
     targets: targetNames(config),
     tasks: Object.keys(map(config.tasks)),
     vars: new Set([...varPaths(map(config.vars)), ...Object.values(map(config.tasks)).flatMap(registered)]),
   }
-  const found: BrokenReference[] = []
+  const found: ConfigProblem[] = []
   const visit = (value: unknown, path: Path, params: readonly string[]): void => {
     if (typeof value === 'string') found.push(...brokenIn(value, path, params, names.vars))
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index], params)
@@ -39,7 +33,7 @@ export function brokenReferences(config: Data): BrokenReference[] {
   return found
 }
 
-function brokenIn(text: string, path: Path, params: readonly string[], vars: ReadonlySet<string>): BrokenReference[] {
+function brokenIn(text: string, path: Path, params: readonly string[], vars: ReadonlySet<string>): ConfigProblem[] {
   const references = [...text.matchAll(/(?<!\\)\$\{([A-Za-z_][\w.-]*)(:[^}]*)?\}/g)]
   return references.flatMap(([, name = '', rest]) => {
     const [scope = '', ...names] = name.split('.')
@@ -53,17 +47,22 @@ function brokenIn(text: string, path: Path, params: readonly string[], vars: Rea
   })
 }
 
-function brokenTarget(value: string, path: Path, targets: readonly string[]): BrokenReference[] {
+function brokenTarget(value: string, path: Path, targets: readonly string[]): ConfigProblem[] {
   if (value.includes('${') || /[*{]/.test(value)) return []
   return brokenName('target', value, path, targets)
 }
 
-function brokenName(kind: string, name: string, path: Path, known: readonly string[]): BrokenReference[] {
+function brokenName(kind: Kind, name: string, path: Path, known: readonly string[]): ConfigProblem[] {
   if (known.includes(name)) return []
-  return [{ path, message: `The ${kind} "${name}" is not defined in the sample.`, hint: suggestion(name, known) }]
+  const message = {
+    en: `The ${kind} "${name}" is not defined here.`,
+    ru: `${kinds[kind]} «${name}» здесь не определ${kind === 'parameter' ? 'ён' : 'ена'}.`,
+  }
+  return [{ path, message, hint: nearestName(name, known) }]
 }
 
-function targetNames({ targets }: Data): string[] {
+/** How tasks name the targets of a configuration: `local`, `hosts.web-1`. */
+export function targetNames({ targets }: Data): string[] {
   const groups = ['hosts', 'containers', 'pods']
   return [
     'local',
@@ -87,8 +86,4 @@ function paramsOf(task: unknown): string[] {
 function registered(task: unknown): string[] {
   const { steps } = map(task)
   return Array.isArray(steps) ? steps.flatMap((step) => (map(step).register ? [String(map(step).register)] : [])) : []
-}
-
-function map(value: unknown): Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
 }

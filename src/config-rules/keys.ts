@@ -1,4 +1,4 @@
-import { suggestion } from '../../model/nearest.ts'
+import { suggestion } from '../model/nearest.ts'
 import { configFacts, insideOf, type KeyFacts, resolved } from './facts.ts'
 
 /** A key as a table of its section shows it. */

@@ -1,0 +1,30 @@
+import { isMap, type Path } from '../../config-rules/problem.ts'
+
+/** Variables that values of secret keys refer to: `password: ${vars.shared}`. */
+export interface SecretVariables {
+  /** Whether a path leads to one of them, in the file or in a profile. */
+  has(path: Path): boolean
+}
+
+/** Finds them, those included that a secret variable refers to itself. */
+export function secretVariables(data: unknown, isSecretName: (key: string | number) => boolean): SecretVariables {
+  const names = new Set<string>()
+  const isOne = (path: Path) => {
+    const at = path[0] === 'vars' ? 1 : path[0] === 'profiles' && path[2] === 'vars' ? 3 : path.length
+    return at < path.length && names.has(path.slice(at).join('.'))
+  }
+  const visit = (value: unknown, path: Path, inSecret: boolean): void => {
+    const isSecret = inSecret || (path.length > 1 && isSecretName(path.at(-1) ?? '')) || isOne(path)
+    if (isSecret && typeof value === 'string') {
+      for (const [, name = ''] of value.matchAll(/\$\{(?:vars\.)?([\w.-]+)/g)) names.add(name)
+    }
+    const below = Array.isArray(value) ? value.entries() : isMap(value) ? Object.entries(value) : []
+    for (const [key, item] of below) visit(item, [...path, key], isSecret)
+  }
+  let before = -1
+  while (before !== names.size) {
+    before = names.size
+    visit(data, [], false)
+  }
+  return { has: isOne }
+}
