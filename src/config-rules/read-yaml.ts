@@ -20,6 +20,15 @@ const start: TextPlace = { line: 1, column: 1 }
 
 /** Reads YAML as the tool does: with `<<`, and with dates that become points in time. */
 export function readYamlText(text: string): YamlText {
+  try {
+    return read(text)
+  } catch (error) {
+    // Aliases that lead nowhere or in a circle, or that would fill the memory; brackets in brackets without an end.
+    return { data: undefined, errors: [{ place: start, message: (error as Error).message }], placeOf: () => start }
+  }
+}
+
+function read(text: string): YamlText {
   const counter = new LineCounter()
   const place = (offset: number): TextPlace => {
     const { line, col } = counter.linePos(offset)
@@ -35,13 +44,10 @@ export function readYamlText(text: string): YamlText {
     const offset = offsetOf(document.contents, path)
     return offset === undefined ? start : place(offset)
   }
-  if (errors.length > 0) return { data: undefined, errors, placeOf }
-  try {
-    return { data: document.toJS(), errors, placeOf }
-  } catch (error) {
-    // Aliases that lead nowhere, or that would fill the memory.
-    return { data: undefined, errors: [{ place: start, message: (error as Error).message }], placeOf }
-  }
+  const data: unknown = errors.length > 0 ? undefined : document.toJS()
+  // Data in a circle cannot be written, and no rule would come to its end.
+  JSON.stringify(data)
+  return { data, errors, placeOf }
 }
 
 function offsetOf(node: unknown, path: Path): number | undefined {

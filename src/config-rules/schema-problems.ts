@@ -1,14 +1,13 @@
-import { configFacts } from './facts.ts'
 import { limitWords } from './limit-words.ts'
 import { nearestName } from './nearest-name.ts'
-import type { ConfigProblem, Data, Path } from './problem.ts'
+import type { ConfigProblem, Data } from './problem.ts'
 import { words } from './schema-words.ts'
 import type { SchemaError, Validator } from './validator.ts'
 
 /** What is wrong with the keys of a configuration. It may be a part of a file, so the version may be missing. */
 export function schemaProblems(data: Data, validate: Validator): ConfigProblem[] {
   if (validate({ version: '1.0', ...data })) return []
-  return (validate.errors ?? []).flatMap((error) => (isDetail(error) ? [] : [problemOf(error, data)]))
+  return (validate.errors ?? []).flatMap((error) => (isDetail(error) ? [] : [problemOf(error)]))
 }
 
 /** Errors that another one sums up: the branches of a choice, and the conditions that led to an error. */
@@ -16,11 +15,9 @@ function isDetail({ keyword, schemaPath }: SchemaError): boolean {
   return keyword === 'if' || /\/(?:anyOf|oneOf)\/\d+\/|\/propertyNames\/./.test(schemaPath)
 }
 
-function problemOf(error: SchemaError, data: Data): ConfigProblem {
+function problemOf(error: SchemaError): ConfigProblem {
   const path = partsOf(error.instancePath)
-  const { keyword, params } = error
-  const schema = at(configFacts, partsOf(error.schemaPath))
-  const parent = at(configFacts, partsOf(error.schemaPath).slice(0, -1)) as Data
+  const { keyword, params, schema, parentSchema: parent = {} } = error
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
     const hint = nearestName(key, Object.keys((parent.properties as Data | undefined) ?? {}))
@@ -32,7 +29,7 @@ function problemOf(error: SchemaError, data: Data): ConfigProblem {
   }
   if (keyword === 'enum') {
     const values = (params.allowedValues as unknown[]).map(String)
-    return { path, message: words.unknownValue(path), hint: nearestName(String(at(data, path)), values) }
+    return { path, message: words.unknownValue(path), hint: nearestName(String(error.data), values) }
   }
   if (keyword === 'required') return { path, message: words.required(path, String(params.missingProperty)) }
   if (keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not') {
@@ -47,13 +44,8 @@ function namesIn(choice: unknown): string[] {
   return (branches as { required: string[] }[]).flatMap(({ required }) => required.map((name) => `"${name}"`))
 }
 
-/** The parts of a pointer: `/tasks/build`, and `#/properties/tasks` in the facts, which is written as an address. */
+/** The keys of a pointer: `/tasks/build`. */
 function partsOf(pointer: string): string[] {
   const parts = pointer.split('/').slice(1)
-  const read = pointer.startsWith('#') ? parts.map(decodeURIComponent) : parts
-  return read.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((found, key) => (found as Data | undefined)?.[key], value)
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

@@ -5,4 +5,5 @@
 export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
   command: ['reference'],
   timing: ['show'],
+  config: [],
 }

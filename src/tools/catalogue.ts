@@ -4,4 +4,5 @@ import type { ToolModule } from './tool.ts'
 export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   command: () => import('./command/CommandTool.tsx'),
   timing: () => import('./timing/TimingTool.tsx'),
+  config: () => import('./config/ConfigTool.tsx'),
 }

@@ -39,5 +39,5 @@ export function configPackage(): Plugin {
 
 function validatorCode(): string {
   const ajv = new Ajv({ ...validatorOptions, code: { source: true, esm: true } })
-  return standalone.default(ajv, ajv.compile(configFacts))
+  return standalone(ajv, ajv.compile(configFacts))
 }

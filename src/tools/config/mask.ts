@@ -4,7 +4,8 @@ import { type SecretVariables, secretVariables } from './secret-variables.ts'
 /** What stands in place of a value that looks like a secret. */
 export const masked = '••••••'
 
-const word = 'pass|pwd|secret|token|credential|auth(?!or)|cookie|dsn|(?:api|access|private|signing|encryption|ssh)[-_]?key'
+const word =
+  'pass|pwd|secret|token|credential|auth(?!or)|cookie|dsn|(?:api|access|private|signing|encryption|ssh)[-_]?key'
 const secretName = new RegExp(word, 'i')
 const inText: readonly (readonly [RegExp, string])[] = [
   // DB_PASSWORD=…, --token=…, --token …

@@ -15,11 +15,8 @@ export function secretVariables(data: unknown, isSecretName: (key: string | numb
   }
   const visit = (value: unknown, path: Path, inSecret: boolean): void => {
     const isSecret = inSecret || (path.length > 1 && isSecretName(path.at(-1) ?? '')) || isOne(path)
-    if (isSecret && typeof value === 'string') {
-      for (const [, name = ''] of value.matchAll(/\$\{(?:vars\.)?([\w.-]+)/g)) names.add(name)
-    }
-    const below = Array.isArray(value) ? value.entries() : isMap(value) ? Object.entries(value) : []
-    for (const [key, item] of below) visit(item, [...path, key], isSecret)
+    if (isSecret && typeof value === 'string') for (const name of referencesIn(value)) names.add(name)
+    for (const [key, item] of entriesOf(value)) visit(item, [...path, key], isSecret)
   }
   let before = -1
   while (before !== names.size) {
@@ -27,4 +24,13 @@ export function secretVariables(data: unknown, isSecretName: (key: string | numb
     visit(data, [], false)
   }
   return { has: isOne }
+}
+
+function referencesIn(text: string): string[] {
+  return [...text.matchAll(/\$\{(?:vars\.)?([\w.-]+)/g)].map(([, name = '']) => name)
+}
+
+function entriesOf(value: unknown): Iterable<[string | number, unknown]> {
+  if (Array.isArray(value)) return value.entries()
+  return isMap(value) ? Object.entries(value) : []
 }

@@ -1,4 +1,4 @@
-interface Command extends PromiseLike<{ ok: boolean; stdout: string }> {
+type Command = Promise<{ ok: boolean; stdout: string }> & {
   shell(value: boolean): Command
   quiet(): Command
   nothrow(): Command
@@ -6,9 +6,8 @@ interface Command extends PromiseLike<{ ok: boolean; stdout: string }> {
 
 /** In place of `$` of `@xec-sh/core`, which a page cannot run. Nothing outside of the file is found. */
 function command(ok: boolean, stdout: string): Command {
-  const promise = Promise.resolve({ ok, stdout })
   const same = () => result
-  const result: Command = { shell: same, quiet: same, nothrow: same, then: promise.then.bind(promise) }
+  const result: Command = Object.assign(Promise.resolve({ ok, stdout }), { shell: same, quiet: same, nothrow: same })
   return result
 }
 

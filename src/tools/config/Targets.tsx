@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { LocaleCode } from '../../model/locale.ts'
+import { TextField } from '../parts/TextField.tsx'
+import styles from './config.module.css'
+import type { LoadedConfig } from './load-config.ts'
+import { type Answer, lookUp, mostNames, namesIn } from './look-up.ts'
+import type { ConfigStrings } from './strings.ts'
+
+interface TargetsProps {
+  readonly locale: LocaleCode
+  readonly said: ConfigStrings
+  readonly loaded: LoadedConfig
+}
+
+/** Which targets a reference stands for, in the order in which `xec on` visits them. */
+export function Targets({ locale, said, loaded }: TargetsProps) {
+  const [reference, setReference] = useState('hosts.*')
+  const [answer, setAnswer] = useState<Answer>()
+  const wanted = reference.trim()
+  const isTooMany = namesIn(wanted) > mostNames
+  useEffect(() => {
+    let isWanted = true
+    setAnswer(undefined)
+    if (wanted && !isTooMany) {
+      lookUp(loaded.targets, loaded.config, wanted).then((found) => isWanted && setAnswer(found))
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [loaded, wanted, isTooMany])
+  const problem = isTooMany ? said.tooMany(mostNames) : undefined
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{said.targets}</h3>
+      <TextField
+        label={said.reference}
+        hint={said.referenceHint}
+        value={reference}
+        onChange={setReference}
+        problem={problem}
+      />
+      <p role="status">{answer && sentence(said, locale, answer)}</p>
+      {answer && answer.targets.length > 0 && <TargetList said={said} answer={answer} />}
+    </section>
+  )
+}
+
+function sentence(said: ConfigStrings, locale: LocaleCode, { targets, isPattern, hint }: Answer): string {
+  if (targets.length > 0) return isPattern ? said.pattern(targets.length) : said.single
+  return [said.nothing, hint?.[locale], !isPattern && said.outside].filter(Boolean).join(' ')
+}
+
+function TargetList({ said, answer }: { readonly said: ConfigStrings; readonly answer: Answer }) {
+  return (
+    <div className={styles.scrolling}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{said.target}</th>
+            <th scope="col">{said.kind}</th>
+            <th scope="col">{said.address}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answer.targets.map(({ id, type, address }) => (
+            <tr key={id}>
+              <td className={styles.name}>{id}</td>
+              <td>{type}</td>
+              <td className={styles.name}>{address}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import type { TextPlace } from '../../config-rules/read-yaml.ts'
+
+export type Reveal = (place: TextPlace) => void
+
+/** Puts the cursor of the field at a place, with its line selected and in view. */
+export function useReveal() {
+  const field = useRef<HTMLDivElement>(null)
+  const reveal: Reveal = ({ line, column }) => {
+    const area = field.current?.querySelector('textarea')
+    if (!area) return
+    const lines = area.value.split('\n')
+    const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
+    area.focus()
+    area.setSelectionRange(start + column - 1, start + (lines[line - 1]?.length ?? 0))
+    area.scrollTop = (area.scrollHeight / lines.length) * (line - 3)
+  }
+  return { field, reveal }
+}
