@@ -393,6 +393,7 @@ export const sidebars: Sidebars = {
       items: [
         'tools/command',
         'tools/timing',
+        'tools/config',
       ],
     },
     'faq',

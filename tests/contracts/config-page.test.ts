@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigurationManager } from '@xec-sh/ops'
+import { Ajv } from 'ajv'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configPackage } from '../../src/build/bundle/config-package.ts'
+import { checkConfig } from '../../src/config-rules/check-config.ts'
+import { configFacts } from '../../src/config-rules/facts.ts'
 import { readYamlText } from '../../src/config-rules/read-yaml.ts'
+import { type Validator, validatorOptions } from '../../src/config-rules/validator.ts'
 import type { loadConfig } from '../../src/tools/config/load-config.ts'
 
 /** Configurations without anything that only the machine knows. */
@@ -38,15 +42,15 @@ const names = ['local', 'hosts.web-1', 'hosts.none', 'containers.cache', 'pods.a
 
 let folder: string
 let load: typeof loadConfig
+let inPage: Validator
 
 /** The code of the page, with what stands in for Node, as the bundler gives it to browsers. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'config-page-'))
-  const input = 'src/tools/config/load-config.ts'
   const rolldownOptions = {
-    input,
+    input: { load: 'src/tools/config/load-config.ts', validator: 'virtual:config-validator' },
     preserveEntrySignatures: 'strict' as const,
-    output: { entryFileNames: 'load.mjs', format: 'es' as const },
+    output: { entryFileNames: '[name].mjs', format: 'es' as const },
   }
   const plugins = [configPackage()]
   await build({
@@ -56,7 +60,9 @@ beforeAll(async () => {
     plugins,
     build: { outDir: folder, rolldownOptions },
   })
-  load = (await import(pathToFileURL(join(folder, 'load.mjs')).href)).loadConfig
+  const made = (name: string) => import(pathToFileURL(join(folder, name)).href)
+  load = (await made('load.mjs')).loadConfig
+  inPage = (await made('validator.mjs')).default
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -95,6 +101,14 @@ describe.each(Object.entries(files))('a page and the package agree about %s', (_
   })
 })
 
+it('a page and the checker of samples find the same mistakes', () => {
+  const inChecker = new Ajv(validatorOptions).compile(configFacts) as Validator
+  const found = (validate: Validator) =>
+    Object.values(files).map((text) => checkConfig(readYamlText(text).data, validate))
+  expect(found(inPage)).toEqual(found(inChecker))
+  expect(found(inPage).flat().length).toBeGreaterThan(10)
+})
+
 describe('a page and the package find the same targets', () => {
   it.each([...patterns, ...morePatterns])('for the pattern %s', async (pattern) => {
     const text = files['defaults.yaml'] as string
@@ -117,8 +131,6 @@ describe('a page and the package find the same targets', () => {
 })
 
 it('says which secret and which command stand in a value', async () => {
-  const { config } = await load(
-    readYamlText('version: "1.0"\nvars: { a: "${secret:key}", b: "${cmd:git rev-parse HEAD}" }').data,
-  )
-  expect(config.vars).toEqual({ a: '[secret:key]', b: '[cmd:git rev-parse HEAD]' })
+  const { data } = readYamlText(`vars: { a: "$\{secret:key}", b: '$\{cmd:git rev-parse HEAD}' }`)
+  expect((await load(data)).config.vars).toEqual({ a: '[secret:key]', b: '[cmd:git rev-parse HEAD]' })
 })

@@ -55,7 +55,10 @@ function problemsIn(error: unknown): readonly ToolProblem[] {
 /** What the tool refuses when it starts. */
 function taskProblems(tasks: Tasks): ToolProblem[] {
   const parser = new TaskParser()
-  return Object.entries(tasks).flatMap(([name, task]) =>
-    parser.parseTask(name, task) ? [] : parser.getErrors().map(({ path, message }) => ({ path, message })),
-  )
+  try {
+    parser.parseTasks(tasks)
+    return []
+  } catch (error) {
+    return problemsIn(error).map(({ path, message }) => ({ path, message }))
+  }
 }

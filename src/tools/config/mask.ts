@@ -17,6 +17,9 @@ const inText: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gh[pousr]_|github_pat_|glpat-|xox[abprs]-|AKIA|sk-|npm_|eyJ)[\w.-]{8,}/g, masked],
 ]
 
+/** `${env.PASSWORD}`, and what the page fills in for a secret or a command. */
+const reference = /^(?:\$\{[^}]+\}|\[(?:secret|cmd):[^\]]*\])$/
+
 /** Whether the value of a key is kept from being shown. */
 export function isSecretName(key: string | number): boolean {
   return secretName.test(String(key))
@@ -47,7 +50,7 @@ function maskAll(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, maskAll(below)]))
   }
   if (value === null || typeof value === 'boolean' || value === '$unset' || value === '$merge') return value
-  return typeof value === 'string' && /^\$\{[^}]+\}$/.test(value) ? withoutDefault(value) : masked
+  return typeof value === 'string' && reference.test(value) ? withoutDefault(value) : masked
 }
 
 function withoutDefault(reference: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LoadedConfig } from './load-config.ts'
-import { loadConfig } from './load-config.ts'
+import { topLevelKeys } from '../../config-rules/check-config.ts'
+import { type LoadedConfig, loadConfig } from './load-config.ts'
 import { maskSecrets } from './mask.ts'
 
 /** A configuration as the package loads it with a profile; undefined until it is loaded, or where it cannot be. */
@@ -20,8 +20,9 @@ export function useLoaded(masked: unknown, profile: string): LoadedConfig | unde
   return loaded
 }
 
-/** The merged configuration as a reader sees it: what a profile has filled in is masked again. */
+/** The merged configuration as a reader sees it, in the order of the reference: what a profile has filled in is masked again. */
 export function shownConfig({ config }: LoadedConfig): unknown {
   const { profiles: _, ...rest } = config
-  return maskSecrets(rest)
+  const inOrder = topLevelKeys.filter((key) => key in rest).map((key) => [key, rest[key]])
+  return maskSecrets({ ...Object.fromEntries(inOrder), ...rest })
 }
