@@ -41,7 +41,10 @@ async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void
   try {
     for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
     const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
-    await draft.publish(images, sitePictures(context.site), context.info)
+    const { site, info, rendered } = context
+    const day = [...site.updated.values()].sort().at(-1) ?? null
+    const contents = { locales: site.loaded.config.locales, rendered, day }
+    await draft.publish({ socialImages: images, pictures: sitePictures(site), info, contents })
   } catch (error) {
     await draft.discard()
     throw error

@@ -6,4 +6,5 @@ export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
   command: ['reference'],
   timing: ['show'],
   config: [],
+  offline: [],
 }

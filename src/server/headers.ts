@@ -14,6 +14,7 @@ export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): stri
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(info.scriptHashes), ...analytics],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...quoted(info.styleHashes)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...analytics],
@@ -54,6 +55,8 @@ export const cacheRules: readonly { readonly files: RegExp; readonly value: stri
   // The name holds a hash of the content, so another content has another name.
   { files: /^assets\//, value: 'public, max-age=31536000, immutable' },
   { files: /\.(?:html|json|md|xml|txt|webmanifest)$/, value: revalidate },
+  // A worker that is kept for a day would be that much older than the site.
+  { files: /^offline-worker\.js$/, value: revalidate },
   // Icons and images under a fixed name.
   { files: /\.\w+$/, value: 'public, max-age=86400' },
 ]

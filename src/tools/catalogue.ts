@@ -5,4 +5,5 @@ export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   command: () => import('./command/CommandTool.tsx'),
   timing: () => import('./timing/TimingTool.tsx'),
   config: () => import('./config/ConfigTool.tsx'),
+  offline: () => import('./offline/OfflineTool.tsx'),
 }

@@ -119,6 +119,18 @@ describe.each([
     expect(client.state(scope)).toBe('done')
   })
 
+  it('answers from its own language where the other one cannot be reached', async () => {
+    const others = [{ locale: 'ru' as const, indexes: [{ context: 'docs', version: '', ...hrefsOfIndex('ru', '/') }] }]
+    const client = openSearch({ ...manifest, others })
+    clients.push(client)
+    const whole = network
+    vi.stubGlobal('fetch', async (href: string) => {
+      if (String(href).includes('/ru')) throw new TypeError('Failed to fetch')
+      return whole(String(href))
+    })
+    expect((await answers(client, 'zzqqxxyy')).at(-1)).toMatchObject({ state: 'complete', total: 0 })
+  })
+
   it('reads the head anew when a build has replaced the index', async () => {
     const client = open()
     await answers(client, 'tunnels')

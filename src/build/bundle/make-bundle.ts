@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { offlineWorker } from '../../model/offline.ts'
 import { isWholeFolder, sealFolder } from '../cache/seal.mjs'
 import { drawIconSheet } from './all-icons.ts'
 import type { BundleTask } from './bundle.ts'
@@ -18,6 +19,7 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
   const client = await buildClient(options)
   const choicesScript = await buildInlineScript('src/client/inline-scripts/stored-choices.ts')
   const notFoundScript = await buildInlineScript('src/client/inline-scripts/not-found.ts')
+  await writeFile(join(draft, offlineWorker.slice(1)), await buildInlineScript('src/tools/offline/worker/worker.ts'))
   const files = await filesIn(draft)
   const made = {
     ...client,

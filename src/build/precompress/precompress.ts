@@ -9,8 +9,13 @@ import { CompressedCache } from './compressed-cache.ts'
  * is the sign that the three belong together, and for readers a part of what names a state of the file.
  */
 export async function precompress(folder: string, cacheDir: string): Promise<void> {
+  await precompressFiles(folder, readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText), cacheDir)
+}
+
+/** The same for some files of a folder. */
+export async function precompressFiles(folder: string, files: readonly string[], cacheDir: string): Promise<void> {
   const cache = new CompressedCache(cacheDir)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText).values()
+  const names = files.values()
   const takeNames = async () => {
     for (const name of names) await compressFile(join(folder, name), cache)
   }

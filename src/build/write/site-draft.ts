@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { offlineWorker } from '../../model/offline.ts'
 import { nginxHeaders, nginxRedirects } from '../../server/nginx-headers.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
+import { suffixes } from '../../server/stored-file.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
 import type { OutputCache } from '../cache/output-cache.ts'
-import { precompress } from '../precompress/precompress.ts'
+import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
+import { precompress, precompressFiles } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import { buildFolder } from './output-folder.ts'
 import { publish } from './publish.ts'
@@ -22,6 +25,17 @@ const indexFile = /^assets\/search\/[^/]+-[0-9a-f]{10}\//
 
 /** Pictures by their names, each with its entry in a cache. */
 type Pictures = ReadonlyMap<string, string>
+
+/** What the offline lists are made from besides the files. */
+type SiteContents = Pick<OfflineSite, 'locales' | 'rendered' | 'day'>
+
+/** What a site has besides its pages. */
+interface SiteParts {
+  readonly socialImages: Pictures
+  readonly pictures: Pictures
+  readonly info: SiteInfo
+  readonly contents: SiteContents
+}
 
 /**
  * A site as it is being written, inside the folder that it is for, on the same disk. It is published when all of it is
@@ -45,7 +59,7 @@ export class SiteDraft {
   static async open(outDir: string, bundle: Bundle, cache: OutputCache): Promise<SiteDraft> {
     const draft = new SiteDraft(outDir, cache)
     await draft.discard()
-    const assets = bundle.files.filter((name) => name.startsWith('assets/'))
+    const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
     for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
     const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
     for (const entry of entries.filter((one) => one.isFile())) {
@@ -95,10 +109,11 @@ export class SiteDraft {
    * Moves the site to its place.
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
-  async publish(socialImages: Pictures, pictures: Pictures, info: SiteInfo): Promise<void> {
+  async publish({ socialImages, pictures, info, contents }: SiteParts): Promise<void> {
     this.#addPictures('assets/social', socialImages)
     this.#addPictures('assets/pictures', pictures)
     await precompress(this.#folder, cacheDir)
+    await this.#addOfflineLists(contents, info)
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
     const infoDir = join(this.#outDir, '../.build')
@@ -107,6 +122,24 @@ export class SiteDraft {
     writeBelow(infoDir, 'nginx/headers.conf', nginxHeaders(info), made)
     writeBelow(infoDir, 'nginx/redirects.conf', nginxRedirects(info), made)
     this.#cache.save()
+  }
+
+  /** Last, since they name every other file with its hash. */
+  async #addOfflineLists(contents: SiteContents, { redirects }: SiteInfo): Promise<void> {
+    const placeOf = (name: string) => {
+      const drafted = join(this.#folder, name)
+      return existsSync(drafted) ? drafted : join(this.#outDir, name)
+    }
+    const lists = offlineLists({
+      ...contents,
+      redirects,
+      names: this.#names,
+      bytesOf: (name) => readFileSync(placeOf(name)),
+      compressedSize: (name) =>
+        (statSync(placeOf(name) + suffixes.gzip, { throwIfNoEntry: false }) ?? statSync(placeOf(name))).size,
+    })
+    this.add(lists)
+    await precompressFiles(this.#folder, [...lists.keys()], cacheDir)
   }
 
   async discard(): Promise<void> {

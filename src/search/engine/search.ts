@@ -128,12 +128,26 @@ function isNamed({ candidates: [first] }: Found): boolean {
   return first?.ranked.isSame === true
 }
 
-/** In the other languages only what has every word counts. */
+/** In the other languages only what has every word counts; where they cannot be reached, as offline, nothing does. */
 async function findElsewhere(
+  words: readonly QueryWord[],
+  space: SearchSpace,
+  limit: number,
+  read = resolve,
+): Promise<Found> {
+  try {
+    return await findInOthers(words, space, limit, read)
+  } catch (error) {
+    if (reasonOf(error) !== 'unreachable') throw error
+    return { candidates: [], total: 0 }
+  }
+}
+
+async function findInOthers(
   words: readonly QueryWord[],
   { own: readers, others }: SearchSpace,
   limit: number,
-  read = resolve,
+  read: typeof resolve,
 ): Promise<Found> {
   const indexes = await others()
   const resolved = await read(words, indexes)

@@ -1,5 +1,5 @@
 /** The sites that the tests visit, each built once a run. */
-export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures', 'tools'] as const
+export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures', 'tools', 'tools-base'] as const
 
 export type SiteName = (typeof siteNames)[number]
 
@@ -27,6 +27,8 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   pictures: { root: 'tests/fixtures/sites/pictures', env: {} },
   /** A page for each tool. */
   tools: { root: 'tests/fixtures/sites/tools', env: {} },
+  /** The same below another base path, on a host that sends no headers of ours. */
+  'tools-base': { root: 'tests/fixtures/sites/tools', env: { BASE_PATH: '/some/base/', CSP_META: '1' } },
 }
 
 /** A built site that is served, or why there is none. */

@@ -1,0 +1,54 @@
+import type { Locale, LocaleCode } from '../../model/locale.ts'
+import type { PageMeta } from '../../model/page.ts'
+import { fileStem, localizedPath, type Path } from '../../model/route.ts'
+import { manifestFile } from '../site-files/manifest.ts'
+
+/** A file that a reader takes offline: where it is in the output, and at which path a browser asks for it. */
+export interface OfflineFile {
+  readonly name: string
+  readonly path: Path
+  readonly isPage: boolean
+}
+
+/** What the choice is made from. */
+export interface WrittenSite {
+  readonly locales: readonly Locale[]
+  /** Every page of the site. */
+  readonly rendered: ReadonlyMap<Path, PageMeta>
+  /** Every file of the output. */
+  readonly names: ReadonlySet<string>
+  readonly bytesOf: (name: string) => Buffer
+}
+
+/**
+ * Files that the pages of a language need: documents and what navigations fetch, shell, scripts, styles, fonts, icons, pictures
+ * that its pages name, and its search. Not feeds, Markdown, archives and previews of links.
+ */
+export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] {
+  const own = [...site.rendered].filter(([, meta]) => meta.locale === locale.code && meta.kind !== 'not-found')
+  const pages = own.map(([path]): OfflineFile => ({ name: `${fileStem(path)}.html`, path, isPage: true }))
+  const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
+  const pictures = new Set(pages.flatMap(({ name }) => picturesIn(site.bytesOf(name).toString('utf8'))))
+  const codes = site.locales.map(({ code }) => code)
+  const shared = [...site.names].filter((name) => pictures.has(name) || isShared(name, locale.code, codes))
+  const fixed = [manifestFile, '/404.json'].map((route) => localizedPath(route, locale).slice(1))
+  const files = [...data, ...fixed].filter((name) => site.names.has(name))
+  return [...pages, ...[...files, ...shared].map((name) => ({ name, path: `/${name}`, isPage: false }))]
+}
+
+/** Whether a file that belongs to no page is needed by those of a language. */
+function isShared(name: string, locale: LocaleCode, codes: readonly string[]): boolean {
+  // Icons.
+  if (!name.includes('/')) return /\.(?:ico|png|svg)$/.test(name)
+  const [, ofLanguage] =
+    /^(?:search-index|assets\/search)\/(\w+)-/.exec(name) ??
+    /^assets\/(?:shell|routes|sidebar)-(\w+)-\w+\.json$/.exec(name) ??
+    /^assets\/[\w-]+-(\w+)\.\w+\.woff2$/.exec(name) ??
+    []
+  if (ofLanguage !== undefined && codes.includes(ofLanguage)) return ofLanguage === locale
+  return /^assets\/[^/]+\.(?:js|css|svg|woff2|wasm)$/.test(name)
+}
+
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(/assets\/pictures\/[\w.-]+/g)].map(([name]) => name)
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../model/locale.ts'
+import { type OfflineHead, type OfflineList, offlineHashDigits, offlineHeadPath } from '../../model/offline.ts'
+import type { SiteInfo } from '../../server/site-info.ts'
+import type { Files } from '../render/output.ts'
+import { languageFiles, type WrittenSite } from './language-files.ts'
+
+/** A site as the lists are made from it. */
+export interface OfflineSite extends WrittenSite {
+  readonly redirects: SiteInfo['redirects']
+  /** Newest change of the contents, where it is known. */
+  readonly day: string | null
+  /** Size of a file on the line. */
+  readonly compressedSize: (name: string) => number
+}
+
+/** For each language the list of what its readers take offline, and the short form that names it. */
+export function offlineLists(site: OfflineSite): Files {
+  return new Map(site.locales.flatMap((locale) => listsOf(site, locale)))
+}
+
+function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
+  const files = languageFiles(site, locale)
+  const list: OfflineList = {
+    files: Object.fromEntries(files.map(({ name, path }) => [path, stateOf(site.bytesOf(name))])),
+    redirects: Object.fromEntries(
+      site.redirects
+        .filter(({ to }) => site.rendered.get(to)?.locale === locale.code)
+        .map(({ from, to }) => [from, to]),
+    ),
+  }
+  const text = JSON.stringify(list)
+  const id = hashOf(text)
+  const name = `assets/offline-${locale.code}-${id}.json`
+  const head: OfflineHead = {
+    id,
+    list: `/${name}`,
+    root: locale.path,
+    day: site.day,
+    pages: files.filter(({ isPage }) => isPage).length,
+    files: files.length,
+    bytes: sum(Object.values(list.files).map(([, bytes]) => bytes)),
+    download: sum(files.map((file) => site.compressedSize(file.name))),
+  }
+  return [
+    [name, text],
+    [offlineHeadPath(locale.code).slice(1), `${JSON.stringify(head)}\n`],
+  ]
+}
+
+function stateOf(content: Buffer): [string, number] {
+  return [hashOf(content), content.length]
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, offlineHashDigits)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
