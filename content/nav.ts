@@ -394,6 +394,7 @@ export const sidebars: Sidebars = {
         'tools/command',
         'tools/timing',
         'tools/config',
+        'tools/offline',
       ],
     },
     'faq',

@@ -49,6 +49,7 @@ function found(base: string): ServingCase[] {
     file('site.webmanifest', 'application/manifest+json; charset=utf-8', revalidated),
     file('robots.txt', 'text/plain; charset=utf-8', revalidated),
     file('assets/app-Ab12Cd34.js', 'text/javascript; charset=utf-8', immutable, script),
+    file('offline-worker.js', 'text/javascript; charset=utf-8', revalidated),
     file('assets/text-Ef56Gh78.woff2', 'font/woff2', immutable),
     file('favicon.ico', 'image/x-icon', day, 'icon'),
     { target: base, method: 'HEAD', status: 200, body: '', expected: { 'content-type': html } },

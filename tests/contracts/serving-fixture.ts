@@ -42,6 +42,7 @@ const files: Readonly<Record<string, string>> = {
   'docs/release-1.2.html': page('release 1.2'),
   'favicon.ico': 'icon',
   'index.html': page('home'),
+  'offline-worker.js': "addEventListener('fetch', () => {})",
   'robots.txt': '0123456789',
   'ru/404.html': page('не найдено'),
   'ru/blog/atom.xml': '<feed/>',

@@ -30,10 +30,18 @@ export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] 
   const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
   const pictures = new Set(pages.flatMap(({ name }) => picturesIn(site.bytesOf(name).toString('utf8'))))
   const codes = site.locales.map(({ code }) => code)
-  const shared = [...site.names].filter((name) => pictures.has(name) || isShared(name, locale.code, codes))
-  const fixed = [manifestFile, '/404.json'].map((route) => localizedPath(route, locale).slice(1))
-  const files = [...data, ...fixed].filter((name) => site.names.has(name))
-  return [...pages, ...[...files, ...shared].map((name) => ({ name, path: `/${name}`, isPage: false }))]
+  const shared = [...site.names].filter(
+    (name) => pictures.has(name) || isData(name, locale) || isShared(name, locale.code, codes),
+  )
+  const manifest = localizedPath(manifestFile, locale).slice(1)
+  const files = new Set([...data.filter((name) => site.names.has(name)), manifest, ...shared])
+  return [...pages, ...[...files].map((name) => ({ name, path: `/${name}`, isPage: false }))]
+}
+
+/** What scripts ask for at the root of a language. */
+function isData(name: string, { path }: Locale): boolean {
+  const [, folder = '', file = ''] = /^(.*\/)?([\w-]+\.json)$/.exec(name) ?? []
+  return file !== '' && file !== 'build-info.json' && `/${folder}` === path
 }
 
 /** Whether a file that belongs to no page is needed by those of a language. */
@@ -42,11 +50,11 @@ function isShared(name: string, locale: LocaleCode, codes: readonly string[]): b
   if (!name.includes('/')) return /\.(?:ico|png|svg)$/.test(name)
   const [, ofLanguage] =
     /^(?:search-index|assets\/search)\/(\w+)-/.exec(name) ??
-    /^assets\/(?:shell|routes|sidebar)-(\w+)-\w+\.json$/.exec(name) ??
+    /^assets\/[\w-]+-(\w+)-\w+\.json$/.exec(name) ??
     /^assets\/[\w-]+-(\w+)\.\w+\.woff2$/.exec(name) ??
     []
   if (ofLanguage !== undefined && codes.includes(ofLanguage)) return ofLanguage === locale
-  return /^assets\/[^/]+\.(?:js|css|svg|woff2|wasm)$/.test(name)
+  return /^assets\/[^/]+\.(?:js|css|json|svg|woff2|wasm)$/.test(name)
 }
 
 function picturesIn(html: string): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, hydrated, type SiteName } from '../harness/it.ts'
+import { savesData } from '../harness/network.ts'
 import { button, it, keepPages, status, stored } from './parts/offline-site.ts'
 
 describe('before anybody asks', () => {
@@ -46,10 +47,9 @@ describe.each(sites)('without a network, site %s', (site) => {
   it('leads from page to page, and searches', async ({ reader }) => {
     const visit = await reader({ site })
     const { page, line, go, problems } = visit
+    await page.addInitScript(savesData)
     await keepPages(visit)
     line.mode = 'down'
-    await go('/docs/offline')
-    await hydrated(page)
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Tools of the harbor' }).click()
     await expect.poll(() => page.title()).toContain('Tools of the harbor')
     await go('/search?q=harbor%20master')

@@ -6,7 +6,10 @@ import { notKept } from './not-kept.ts'
 /** Milliseconds after which a network that says nothing counts as none, where there is a kept copy. */
 const patience = 3000
 
-let known: Promise<ReadonlyMap<LocaleCode, OfflineRecord>> | undefined
+type Records = ReadonlyMap<LocaleCode, OfflineRecord>
+
+/** Read once for the many files of a document, and anew where it does not have what is asked for. */
+let known: Records | undefined
 
 /**
  * Answers a request. What is named by a hash can only be what it was, and comes from what is kept; everything else from the
@@ -15,12 +18,8 @@ let known: Promise<ReadonlyMap<LocaleCode, OfflineRecord>> | undefined
  */
 export async function answer(request: Request, base: string, reached: () => void): Promise<Response> {
   const isDocument = request.mode === 'navigate'
-  // Pages change what is kept; with each document it is read anew.
-  if (isDocument) known = undefined
-  known ??= readRecords(base)
-  const records = await known.catch(() => new Map<LocaleCode, OfflineRecord>())
   const path = pathIn(request.url, base)
-  const kept = () => keptAnswer(records, path, base).catch(() => undefined)
+  const kept = () => findKept(path, base).catch(() => undefined)
   if (/^\/assets\//.test(path)) return (await kept()) ?? fetch(request)
   const asked = fetch(request)
   const fresh = await inTime(asked)
@@ -28,7 +27,8 @@ export async function answer(request: Request, base: string, reached: () => void
     if (isDocument) reached()
     return fresh
   }
-  return (await kept()) ?? orNotKept(asked, isDocument, records, base)
+  const copy = (await kept()) ?? (await settled(asked)) ?? (isDocument ? await insteadOf(base) : undefined)
+  return copy ?? asked
 }
 
 /** The answer of the network, unless there is none, none in time, or only the fault of a server. */
@@ -41,17 +41,26 @@ function inTime(asked: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([given, late])
 }
 
+/** What the network says at last; undefined where it says nothing. */
+function settled(asked: Promise<Response>): Promise<Response | undefined> {
+  return asked.catch(() => undefined)
+}
+
 function pathIn(url: string, base: string): Path {
   const { pathname } = new URL(url)
   return pathOf(pathname, base) ?? pathname
 }
 
+/** The copy of a path; pages change what is kept. */
+async function findKept(path: Path, base: string): Promise<Response | undefined> {
+  const before = known && (await keptIn(known, path, base))
+  if (before) return before
+  known = await readRecords(base)
+  return keptIn(known, path, base)
+}
+
 /** The copy of a path, or of what another form of it means. */
-async function keptAnswer(
-  records: ReadonlyMap<LocaleCode, OfflineRecord>,
-  path: Path,
-  base: string,
-): Promise<Response | undefined> {
+async function keptIn(records: Records, path: Path, base: string): Promise<Response | undefined> {
   const canonical = canonicalPath(path)
   for (const { hashes, redirects } of records.values()) {
     const to = redirects[canonical]
@@ -63,15 +72,10 @@ async function keptAnswer(
   return undefined
 }
 
-/** Whatever the network says at last; where it says nothing, a document that says so. */
-async function orNotKept(
-  asked: Promise<Response>,
-  isDocument: boolean,
-  records: ReadonlyMap<LocaleCode, OfflineRecord>,
-  base: string,
-): Promise<Response> {
-  const [kept] = records
-  if (!isDocument || !kept) return asked
+/** What a reader without a network sees of a page that is not kept; undefined where nothing is. */
+async function insteadOf(base: string): Promise<Response | undefined> {
+  const [kept] = await readRecords(base)
+  if (!kept) return undefined
   const [locale, { root }] = kept
-  return asked.catch(() => notKept(locale, hrefOf(root, base)))
+  return notKept(locale, hrefOf(root, base))
 }
