@@ -94,7 +94,8 @@ export function useOffline(base: string, locale: LocaleCode): Offline {
 }
 
 async function knownOf(base: string, locale: LocaleCode): Promise<Known> {
-  const device = await deviceState(base, locale)
+  // Where storage is refused, asking for it throws.
+  const device = await deviceState(base, locale).catch((): DeviceState => ({ kind: 'unsupported' }))
   if (device.kind === 'unsupported') return { device, head: undefined, trouble: undefined }
   try {
     return { device, head: await fetchHead(base, locale), trouble: undefined }

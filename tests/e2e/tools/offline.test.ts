@@ -17,6 +17,14 @@ describe('before anybody asks', () => {
     expect(await stored(page)).toEqual({ caches: [], files: 0, workers: 0 })
   })
 
+  it.for([
+    ['no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+    ['no storage', () => Object.defineProperty(window, 'caches', { value: { match: () => Promise.reject(Error()) } })],
+  ] as const)('says so in a browser with %s', async ([, init], { open }) => {
+    const { page } = await open('tools', '/docs/offline', { init })
+    await expect.poll(() => page.locator('.tool').innerText()).toContain('This browser cannot keep the site')
+  })
+
   it('says without scripts what it would do', async ({ open }) => {
     const { page } = await open('tools', '/docs/offline', { javaScript: false })
     expect(await page.locator('.tool').innerText()).toContain('a button here keeps the pages')
