@@ -395,6 +395,7 @@ export const sidebars: Sidebars = {
         'tools/timing',
         'tools/config',
         'tools/offline',
+        'tools/recent-changes',
       ],
     },
     'faq',

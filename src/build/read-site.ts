@@ -9,7 +9,7 @@ import { type CollectedPosts, collectPosts, today } from './content/blog/collect
 import type { PostSource } from './content/blog/post-source.ts'
 import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
-import { type UpdatedDays, updatedDays } from './history/updated.ts'
+import { contentHistory, type History } from './history/history.ts'
 import type { BuildOptions } from './options.ts'
 import { parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
@@ -21,7 +21,7 @@ export interface BuildTools {
   readonly cache: ArticleCache
   /** On its way: what needs no client need not wait for it. */
   readonly bundle: Promise<Bundle>
-  readonly updated: UpdatedDays
+  readonly history: History
 }
 
 /** The client's bundle, the parsed articles of earlier builds, and the history of the content. */
@@ -30,7 +30,7 @@ export async function openTools({ root, development = false }: BuildOptions): Pr
   // Whoever needs it hears of what went wrong.
   bundle.catch(() => undefined)
   const cache = ArticleCache.open(cacheDir, development)
-  return { bundle, cache, updated: await updatedDays(root) }
+  return { bundle, cache, history: await contentHistory(root) }
 }
 
 /** A site, and what its build is to say. */
@@ -56,13 +56,13 @@ export async function readSite(options: BuildOptions, tools: BuildTools): Promis
   ])
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
   stopAt([...readBehavior(root).problems, ...referenceProblems(root)])
-  const parsed = await parsePages(loaded, collected.pages, tools.cache)
+  const parsed = await parsePages(loaded, collected.pages, tools.cache, tools.history)
   const homes = await parsePages(loaded, front.homes, tools.cache)
   const blog = await parsePosts(loaded, posts, tools.cache)
   stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
   stopAt(blog.parsed.flatMap(missingMark))
   const { drafts } = collected
-  const site = assembleSite(loaded, { parsed, drafts, homes, blog, updated: tools.updated })
+  const site = assembleSite(loaded, { parsed, drafts, homes, blog, history: tools.history })
   const checked = checkSite(site)
   return { site, leftOut: posts.leftOut, ...checked }
 }
@@ -76,7 +76,7 @@ export async function readSiteOnly({ root, base, development = false }: BuildOpt
   const cache = ArticleCache.open(cacheDir)
   const parsed = await parsePages(loaded, pages, cache)
   const blog = await parsePosts(loaded, posts, cache)
-  return assembleSite(loaded, { parsed, drafts, homes: [], blog, updated: new Map() })
+  return assembleSite(loaded, { parsed, drafts, homes: [], blog, history: [] })
 }
 
 async function parsePosts(

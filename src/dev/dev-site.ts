@@ -1,3 +1,4 @@
+import { bookFiles, pathOfBook } from '../build/book/book.ts'
 import type { Bundle } from '../build/bundle/bundle.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { parsePages } from '../build/parse/parse-pages.ts'
@@ -89,6 +90,8 @@ export class DevSite {
       ({ source }) => locales.find(({ code }) => code === source.locale)?.path === path,
     )
     if (home) return renderHomePage(context, home)
+    const book = locales.find((locale) => pathOfBook(locale) === path)
+    if (book) return made(bookFiles(context, book))
     // Open pages ask for its data, to hear of changes.
     const missing = locales.find((locale) => localizedPath('/404', locale) === path)
     return missing && renderNotFound(context, missing.code)
@@ -112,6 +115,10 @@ export class DevSite {
       this.#problem = error instanceof ProblemError ? error.message : String((error as Error).stack ?? error)
     }
   }
+}
+
+function made(files: ReturnType<typeof bookFiles>): ReadonlyMap<string, string> {
+  return 'make' in files ? files.make() : files
 }
 
 /** Equal shells mean that only an article changed: titles, sidebars and menus are as they were. */

@@ -9,6 +9,7 @@ export const storageKeys = {
   sidebar: sidebarKey,
   languageOffer: 'xec.language-offer',
   recentSearches: 'xec.recent-searches',
+  visit: 'xec.visit',
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

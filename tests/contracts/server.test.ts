@@ -177,6 +177,7 @@ describe('the policy', () => {
     expect(policy(info)).toBe(
       "default-src 'self'; script-src 'self' 'sha256-a='; worker-src 'self'; style-src 'self' 'sha256-b='; " +
         "img-src 'self' data:; connect-src 'self'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
         "trusted-types built-by-site not-found-page; frame-ancestors 'none'",
     )
   })

@@ -4,7 +4,9 @@ import type { Path } from '../../model/route.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import type { HomeSource } from '../content/home.ts'
 import type { SourcePage } from '../content/source-page.ts'
-import type { UpdatedDays } from '../history/updated.ts'
+import type { History } from '../history/history.ts'
+import { type SiteChanges, siteChanges } from '../history/site-changes.ts'
+import { type UpdatedDays, updatedDays } from '../history/updated.ts'
 import type { Article } from '../markdown/article.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { Problem } from '../problem.ts'
@@ -47,6 +49,7 @@ export interface Site {
   readonly blog: SiteBlog
   readonly sidebars: readonly SiteSidebar[]
   readonly updated: UpdatedDays
+  readonly changes: SiteChanges
   /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
   readonly problems: readonly Problem[]
 }
@@ -58,12 +61,13 @@ export interface SiteInput {
   readonly drafts: readonly SourcePage[]
   readonly homes: readonly HomePage[]
   readonly blog: BlogInput
-  readonly updated: UpdatedDays
+  readonly history: History
 }
 
 /** Puts pages, sidebars, blog and history together. */
 export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
-  const { parsed, drafts, homes, updated } = input
+  const { parsed, drafts, homes, history } = input
+  const updated = updatedDays(history)
   const sidebars: SiteSidebar[] = []
   const translations = byRoute(parsed)
   const docs: DocPage[] = []
@@ -87,5 +91,6 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const sources = parsed.map(({ source }) => source)
   const blog = assembleBlog(loaded, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
-  return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, problems }
+  const changes = siteChanges(history, sources)
+  return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, changes, problems }
 }

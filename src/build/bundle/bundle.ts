@@ -20,6 +20,7 @@ export interface Bundle {
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
   readonly notFoundStyle: string
   readonly searchStyle: string
+  readonly bookStyle: string
   /** Text of the script that runs inlined in the head of every page. */
   readonly choicesScript: string
   /** The same for the not-found page, before anything is shown. */

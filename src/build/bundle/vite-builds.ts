@@ -97,6 +97,8 @@ export interface ClientFiles {
   readonly notFoundStyle: string
   /** The same of the search page. */
   readonly searchStyle: string
+  /** What the books have besides the stylesheet of every page. */
+  readonly bookStyle: string
 }
 
 /**
@@ -116,7 +118,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     build: {
       ...config.build,
       rolldownOptions: {
-        input: { start: 'src/client/start.ts', ...styles },
+        input: { start: 'src/client/start.ts', ...styles, book: 'src/styles/book.css' },
         output: {
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -140,9 +142,16 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
   const styleOf = (name: string) =>
     nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`)
   const named = articleStyles.map((name) => [name, styleOf(name)])
-  const pageStyles = { notFoundStyle: styleOf('NotFound'), searchStyle: styleOf('Search') }
+  const pageStyles = {
+    notFoundStyle: styleOf('NotFound'),
+    searchStyle: styleOf('Search'),
+    bookStyle: styleOf('book'),
+  }
   return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], ...pageStyles }
 }
+
+/** Entries that are stylesheets: the bundler makes an empty script of each as well. */
+const styleEntries: readonly string[] = [...articleStyles, 'book']
 
 /** Styles of the first chunks, whose rules the shell's stylesheet holds. */
 function isHydrated(file: string): boolean {
@@ -195,7 +204,7 @@ function dropStyles(bundle: Rolldown.OutputBundle): void {
       for (const style of file.viteMetadata?.importedCss ?? []) {
         if (isHydrated(style)) file.viteMetadata?.importedCss.delete(style)
       }
-    const isEmpty = file.type === 'chunk' && file.isEntry && (articleStyles as readonly string[]).includes(file.name)
+    const isEmpty = file.type === 'chunk' && file.isEntry && styleEntries.includes(file.name)
     if (isHydrated(name) || isEmpty) delete bundle[name]
   }
 }

@@ -5,6 +5,7 @@ import type { Path, Route } from '../../model/route.ts'
 import type { BehaviorState } from '../behavior/known-behavior.ts'
 import type { RecordState } from '../examples/known-record.ts'
 import type { GlossaryState } from '../glossary/glossary.ts'
+import type { RecentChange } from '../history/recent-changes.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { Projects } from '../projects/project.ts'
@@ -106,6 +107,8 @@ export interface ArticleContext {
   readonly projects?: Projects
   /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
   readonly issues?: readonly Issue[]
+  /** The newest changes of the documentation; absent where the text does not list them. */
+  readonly changes?: readonly RecentChange[]
   /** For a page that concerns one environment; absent for all others. */
   readonly environments?: Environments
   /** What is known of the samples; absent where none were checked. */

@@ -42,8 +42,8 @@ const writers = new Map<string, Writer>([
 /** Blocks that stand in another one alone. */
 const outerBlocks: Readonly<Record<string, string>> = { tab: 'tabs', before: 'pair', after: 'pair' }
 
-/** Markdown by now: see `remarkBehavior`, `remarkGlossary`, `remarkProjects`, `remarkToolReference`. */
-const markdownBlocks = ['behavior', 'glossary', 'project', ...referenceBlocks]
+/** Markdown by now: see `remarkBehavior`, `remarkGlossary`, `remarkProjects`, `remarkRecentChanges`, `remarkToolReference`. */
+const markdownBlocks = ['behavior', 'glossary', 'project', 'recent-changes', ...referenceBlocks]
 const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...markdownBlocks])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */

@@ -42,6 +42,7 @@ import { remarkLinks } from './links/links.ts'
 import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { remarkProjects } from './projects/projects.ts'
+import { remarkRecentChanges } from './recent-changes/recent-changes.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
@@ -65,6 +66,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkPlainText)
     .use(remarkProjects)
     .use(remarkGlossary)
+    .use(remarkRecentChanges)
     .use(remarkBehavior)
     .use(remarkToolReference)
     .use(remarkIssues)

@@ -5,6 +5,9 @@ import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import { glossaryRoute, glossaryStateOf } from '../glossary/glossary.ts'
+import type { History } from '../history/history.ts'
+import { listsChanges, type RecentChange, recentChanges } from '../history/recent-changes.ts'
+import { changesKey, siteChanges } from '../history/site-changes.ts'
 import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
 import { environmentsOf } from '../markdown/environment/counterparts.ts'
@@ -37,6 +40,7 @@ type Shared = Pick<
   | 'projects'
   | 'glossary'
   | 'issues'
+  | 'changes'
   | 'environments'
 >
 
@@ -45,6 +49,7 @@ export async function parsePages<T extends Parseable>(
   site: LoadedSite,
   sources: readonly T[],
   cache: ArticleCache,
+  history: History = [],
 ): Promise<{ source: T; article: Article }[]> {
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
@@ -54,6 +59,7 @@ export async function parsePages<T extends Parseable>(
   const references = referencesOf(collections)
   const routes = routesOf(collections)
   const issues = issuesOf(sources)
+  const changes = changesOf(sources, history)
   const entries = await Promise.all(
     sources.map(async (source) => {
       const reference = references.get(collectionOf(source))
@@ -68,6 +74,7 @@ export async function parsePages<T extends Parseable>(
         ...toolReferenceOf(toolReference, source),
         ...(reference && { reference }),
         ...(entries && { issues: entries }),
+        ...changes.get(source.file),
         ...(environments && { environments }),
         ...pictures,
         ...projectsOf(site, source),
@@ -179,6 +186,23 @@ function referencesOf(collections: Collections): Map<string, Readonly<Record<str
 /** Entries of Known issues that a page holds or lists. */
 function issuesOf(sources: readonly Parseable[]): ReadonlyMap<string, readonly Issue[]> {
   return pageIssues(docsIn(sources))
+}
+
+/** What pages list that list changes. */
+function changesOf(
+  sources: readonly Parseable[],
+  history: History,
+): ReadonlyMap<string, { changes: readonly RecentChange[] }> {
+  const docs = docsIn(sources)
+  const lists = docs.filter(listsChanges)
+  if (lists.length === 0) return new Map()
+  const all = siteChanges(history, docs)
+  return new Map(
+    lists.map((page) => {
+      const own = all.get(changesKey(page)) ?? { changes: [], byPage: new Map() }
+      return [page.file, { changes: recentChanges(own, docs) }] as const
+    }),
+  )
 }
 
 function docsIn(sources: readonly Parseable[]): SourcePage[] {

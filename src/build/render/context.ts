@@ -1,3 +1,4 @@
+import { changedPagesRoute } from '../../model/changed-pages.ts'
 import type { Locale, LocaleCode } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import { localizedPath, type Path, type Route } from '../../model/route.ts'
@@ -6,8 +7,10 @@ import type { SiteInfo } from '../../server/site-info.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { changesFeedFiles } from '../feeds/changes-feed.ts'
 import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
+import { changedPagesFile } from '../history/changed-pages.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
 import { archives } from '../projects/archives.ts'
@@ -57,6 +60,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const { config, root } = site.loaded
   const plainFiles = [...probePrograms(root), ...archives(root), ...configSchema(root, config)]
   for (const [name, text] of plainFiles) files.set(name, text)
+  for (const locale of config.locales) files.set(fileOf(changedPagesRoute, locale), changedPagesFile(site, locale))
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
   const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
@@ -69,6 +73,7 @@ function putFeeds(site: Site, files: Map<string, string>): void {
   for (const locale of site.loaded.config.locales) {
     const folder = `${locale.path.slice(1)}blog/`
     putLater(files, folder, () => feedFiles(site, locale, generator))
+    putLater(files, `${locale.path.slice(1)}changes/`, () => changesFeedFiles(site, locale, generator))
   }
 }
 

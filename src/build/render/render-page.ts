@@ -8,6 +8,8 @@ import { glossaryIn, glossaryStateOf } from '../glossary/glossary.ts'
 import { termTooltips } from '../glossary/term-tooltips.ts'
 import { isListed } from '../head/listed.ts'
 import { pageHead } from '../head/page-head.ts'
+import { pageHistory } from '../history/page-history.ts'
+import { changesKey } from '../history/site-changes.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdown.ts'
 import { plainDoc, plainHome } from '../plain/plain-pages.ts'
@@ -30,11 +32,18 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   )
   const { base } = site.loaded.config
   const actions = pageActions(source.path, source.locale, base)
-  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
+  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}${historyOf(site, page)}`
   const sidebarHtml = shell && sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
   return renderPage(context, source.path, meta, content)
+}
+
+/** Changes of a page, as it shows them. */
+export function historyOf({ changes, loaded }: Site, { source }: DocPage): string {
+  const locale = loaded.config.locales.find(({ code }) => code === source.locale)
+  const own = changes.get(changesKey(source))?.byPage.get(source.file) ?? []
+  return locale ? pageHistory(own, locale) : ''
 }
 
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */

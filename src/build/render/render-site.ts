@@ -1,5 +1,6 @@
 import { fileStem } from '../../model/route.ts'
 import type { DocPage } from '../assemble/site.ts'
+import { bookFiles } from '../book/book.ts'
 import { robots } from '../site-files/robots.ts'
 import { sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
@@ -25,6 +26,7 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)
   for (const list of site.blog.lists) yield renderBlogList(context, list)
+  for (const locale of config.locales) yield bookFiles(context, locale)
   for (const { code } of config.locales) {
     yield renderNotFound(context, code)
     yield renderSearch(context, code)

@@ -1,5 +1,8 @@
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
+import { bookPaths } from '../book/parts.ts'
+import { changesFeedPaths } from '../feeds/changes-feed.ts'
+import { changedPagesPaths } from '../history/changed-pages.ts'
 import { llmsPaths } from '../plain/llms.ts'
 import { manifestFile } from './manifest.ts'
 
@@ -8,6 +11,9 @@ export function ownFiles({ locales }: Pick<SiteConfig, 'locales'>): Path[] {
   return [
     ...['/robots.txt', '/sitemap.xml', '/build-info.json'],
     ...llmsPaths({ locales }),
+    ...bookPaths(locales),
+    ...changedPagesPaths(locales),
+    ...changesFeedPaths(locales),
     ...locales.map((locale) => localizedPath(manifestFile, locale)),
   ]
 }

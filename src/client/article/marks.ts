@@ -1,3 +1,5 @@
+import { whenHydrated } from '../hydration/when-hydrated.ts'
+
 /**
  * Wraps ranges in `mark` elements, for browsers without the CSS highlight API. It waits until the shell is hydrated, which
  * reads the article back from the document and would keep the marks for good.
@@ -17,22 +19,6 @@ export function wrapInMarks(ranges: readonly Range[]): () => void {
       parent?.normalize()
     }
   }
-}
-
-function whenHydrated(action: () => void): () => void {
-  const { documentElement } = document
-  const isHydrated = () => documentElement.dataset.hydrated !== undefined
-  if (isHydrated()) {
-    action()
-    return () => {}
-  }
-  const observer = new MutationObserver(() => {
-    if (!isHydrated()) return
-    observer.disconnect()
-    action()
-  })
-  observer.observe(documentElement, { attributeFilter: ['data-hydrated'] })
-  return () => observer.disconnect()
 }
 
 /** A range may span several texts: code is coloured word by word. */

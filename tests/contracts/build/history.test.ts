@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { contentHistory } from '../../../src/build/history/history.ts'
 import { updatedDays } from '../../../src/build/history/updated.ts'
 import { write } from '../serving-fixture.ts'
 import { runBuild } from './run-build.ts'
@@ -58,7 +59,7 @@ function repository(inside = '.'): string {
 
 describe('the day of the last change', () => {
   it('is that of the last commit which touched the file', async () => {
-    expect(await updatedDays(repository())).toEqual(
+    expect(updatedDays(await contentHistory(repository()))).toEqual(
       new Map([
         ['content/en/a.md', '2022-03-04'],
         ['content/ru/я b.md', '2021-02-03'],
@@ -67,7 +68,7 @@ describe('the day of the last change', () => {
   })
 
   it('is found for a site that is a folder of its repository', async () => {
-    const days = await updatedDays(join(repository('site'), 'site'))
+    const days = updatedDays(await contentHistory(join(repository('site'), 'site')))
     expect(days.get('content/en/a.md')).toBe('2022-03-04')
     expect(days.size).toBe(2)
   })
@@ -75,14 +76,14 @@ describe('the day of the last change', () => {
   it('is not known in a shallow clone, which has but one day for all', async () => {
     const clone = join(newFolder(), 'clone')
     git(tmpdir(), ['clone', '-q', '--depth', '1', `file://${repository()}`, clone])
-    expect(await updatedDays(clone)).toEqual(new Map())
+    expect(await contentHistory(clone)).toEqual([])
   })
 
   it('is not known without a repository, nor in one without commits', async () => {
     const folder = newFolder()
-    expect(await updatedDays(folder)).toEqual(new Map())
+    expect(await contentHistory(folder)).toEqual([])
     git(folder, ['init', '-q'])
-    expect(await updatedDays(folder)).toEqual(new Map())
+    expect(await contentHistory(folder)).toEqual([])
   })
 
   it('stands on the page, or that it is not known', async () => {

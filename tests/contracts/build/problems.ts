@@ -8,7 +8,7 @@ import { writeSite } from './site-fixture.ts'
 export async function problemsIn(root: string, strict = true): Promise<string[]> {
   const cache = ArticleCache.open('node_modules/.cache/xec-site')
   // Reading a site needs no bundle: that is for rendering.
-  const tools = { bundle: undefined as never, cache, updated: new Map() }
+  const tools = { bundle: undefined as never, cache, history: [] }
   try {
     const { site } = await readSite({ root, outDir: '', strict }, tools)
     for (const locale of site.loaded.config.locales) shellDraft(site, locale)

@@ -1,0 +1,87 @@
+import type { Locale } from '../../model/locale.ts'
+import { hrefOf, localizedPath, type Path } from '../../model/route.ts'
+import { documentTitle } from '../../model/title.ts'
+import { bookStrings } from '../../strings/book-strings.ts'
+import { fill, plural } from '../../strings/plural.ts'
+import { absoluteUrl } from '../head/addresses.ts'
+import type { RenderContext } from '../render/context.ts'
+import { escapeAttribute, escapeText } from '../render/escape.ts'
+import { chapterTexts } from './chapter-cache.ts'
+import { bookContents } from './contents.ts'
+import type { LinkPlaces } from './links.ts'
+import { bookRoute, type Chapter, type Part } from './parts.ts'
+
+/** A book as a document: no shell, no script, nothing folded. */
+export function renderBook(context: RenderContext, locale: Locale, parts: readonly Part[]): string {
+  const { config } = context.site.loaded
+  const chapters = parts.flatMap((part) => part.chapters)
+  const ids = new Map<Path, string>(chapters.map(({ id, page }) => [page.source.path, id]))
+  const places: LinkPlaces = { base: config.base, url: config.url, chapters: ids }
+  const textOf = chapterTexts(places)
+  const strings = bookStrings[locale.code]
+  const title = fill(strings.title, { site: config.title, version: config.toolVersion })
+  const count = plural(chapters.length, strings.pages, locale.htmlLang)
+  const lines = [
+    '<!doctype html>',
+    `<html class="book" data-theme="light" lang="${locale.htmlLang}" dir="${locale.direction}">`,
+    '<head>',
+    ...head(context, locale, title, chapters),
+    '</head>',
+    '<body>',
+    '<main id="main">',
+    `<h1>${escapeText(title)}</h1>`,
+    `<p class="book-note">${escapeText(fill(strings.note, { count }))}</p>`,
+    `<p class="book-note"><a href="${escapeAttribute(absoluteUrl(config, locale.path))}">${escapeText(strings.back)}</a></p>`,
+    `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents">${escapeText(strings.contents)}</h2>`,
+    `<p class="book-numbers">${escapeText(strings.numbers)}</p>`,
+    `${bookContents(parts, ids)}</nav>`,
+    ...parts.map((part) => partHtml(part, places, textOf)),
+    '</main>',
+    '</body>',
+    '</html>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+type TextOf = (chapter: Chapter) => string
+
+function partHtml({ title, chapters }: Part, places: LinkPlaces, textOf: TextOf): string {
+  return `<section class="part"><h2>${escapeText(title)}</h2>\n${chapters.map((chapter) => chapterSection(chapter, places, textOf(chapter))).join('\n')}</section>`
+}
+
+function chapterSection({ id, page: { meta, source } }: Chapter, places: LinkPlaces, text: string): string {
+  const address = absoluteUrl(places, source.path)
+  const link = `<a href="${escapeAttribute(address)}">${escapeText(address.replace(/^https?:\/\//, ''))}</a>`
+  return [
+    `<section class="chapter" id="${escapeAttribute(id)}"><h3>${escapeText(meta.title)}</h3>`,
+    `<p class="chapter-address">${link}</p>`,
+    `<div class="article">${text}</div></section>`,
+  ].join('\n')
+}
+
+/** No list of pages has it: what it says, the pages themselves say to those who search. */
+function head(context: RenderContext, locale: Locale, title: string, chapters: readonly Chapter[]): string[] {
+  const { bundle, assets, site } = context
+  const { config } = site.loaded
+  const used = new Set(chapters.flatMap(({ page }) => page.article.styles))
+  const styles = [...used]
+    .filter((name) => name !== 'code-run' && name !== 'tool')
+    .map((name) => bundle.articleStyles[name])
+  const href = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, config.base))
+  const url = (of: Locale) => escapeAttribute(absoluteUrl(config, localizedPath(bookRoute, of)))
+  const { policy, generator, browserTags } = assets
+  const description = fill(bookStrings[locale.code].description, { site: config.title })
+  return [
+    '<meta charset="utf-8">',
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`] : []),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(documentTitle(title, config.title, config.titleDelimiter))}</title>`,
+    `<meta name="description" content="${escapeAttribute(description)}">`,
+    `<meta name="generator" content="${escapeAttribute(generator)}">`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${url(locale)}">`,
+    ...config.locales.map((other) => `<link rel="alternate" hreflang="${other.htmlLang}" href="${url(other)}">`),
+    ...(browserTags[locale.code] ?? []),
+    ...[bundle.style, ...styles, bundle.bookStyle].map((name) => `<link rel="stylesheet" href="${href(name)}">`),
+  ]
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../model/locale.ts'
+import { fileStem, localizedPath, type Path } from '../../model/route.ts'
+import { keyOfArticle } from '../cache/article-cache.ts'
+import { codeVersion } from '../cache/code-version.ts'
+import type { RenderContext } from '../render/context.ts'
+import type { Files, KeyedFiles } from '../render/output.ts'
+import { renderBook } from './book-document.ts'
+import { bookParts, bookRoute, type Part } from './parts.ts'
+
+/** The book of a language: all of its documentation as one document. It is made anew where anything in it has changed. */
+export function bookFiles(context: RenderContext, locale: Locale): Files | KeyedFiles {
+  const parts = bookParts(context.site, locale)
+  if (parts.length === 0) return new Map()
+  const name = `${fileStem(pathOfBook(locale))}.html`
+  const make = () => new Map([[name, renderBook(context, locale, parts)]])
+  const key = keyOf(context, locale, parts)
+  return key === undefined ? make() : { key, names: [name], make }
+}
+
+/** Where the book of a language is. */
+export function pathOfBook(locale: Locale): Path {
+  return localizedPath(bookRoute, locale)
+}
+
+/** Hash of all that a book is made of; undefined where an article was never in a cache. */
+function keyOf({ site, bundle, assets }: RenderContext, locale: Locale, parts: readonly Part[]): string | undefined {
+  const chapters = parts.flatMap(({ title, nodes, chapters }) => [
+    JSON.stringify([title, nodes]),
+    ...chapters.map(({ page }) => keyOfArticle(page.article)),
+  ])
+  if (chapters.includes(undefined)) return undefined
+  const titles = parts.flatMap((part) => part.chapters.map(({ page: { meta } }) => meta.title))
+  const { style, bookStyle, articleStyles } = bundle
+  const all = [codeVersion(), locale, chapters, titles, style, bookStyle, articleStyles, assets, site.loaded.config]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64')
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../model/locale.ts'
+import { localizedPath, type Path } from '../../model/route.ts'
+import type { SidebarNode } from '../../shell/sidebar-data.ts'
+import { plainStrings } from '../../strings/plain-strings.ts'
+import type { DocPage, Site } from '../assemble/site.ts'
+
+/** Where the book of a language is. */
+export const bookRoute = '/book'
+
+/** A page as the book has it. */
+export interface Chapter {
+  readonly id: string
+  readonly page: DocPage
+}
+
+/** A top group of the sidebar. */
+export interface Part {
+  readonly title: string
+  /** For the contents, which show the groups below it as well. */
+  readonly nodes: readonly SidebarNode[]
+  readonly chapters: readonly Chapter[]
+}
+
+/** Addresses of the books: the second form is the one to link to, since the client takes the first for a page of its own. */
+export function bookPaths(locales: readonly Locale[]): Path[] {
+  return locales.flatMap((locale) => [bookRoute, `${bookRoute}.html`].map((route) => localizedPath(route, locale)))
+}
+
+/** The pages of the last version in the order of its sidebars, each once. Pages beside the groups make a part together. */
+export function bookParts(site: Site, { code }: Locale): Part[] {
+  const last = site.loaded.config.docs.versions.find(({ isLast }) => isLast)
+  const nodes = site.sidebars
+    .filter(({ version, locale }) => locale === code && version === last?.name)
+    .flatMap((sidebar) => sidebar.nodes)
+  const seen = new Set<Path>()
+  const chaptersOf = (paths: readonly Path[]) =>
+    paths.flatMap((path): Chapter[] => {
+      const page = site.byPath.get(path)
+      if (!page || seen.has(path)) return []
+      seen.add(path)
+      return [{ id: page.source.id || bookRoute.slice(1), page }]
+    })
+  return groupsIn(nodes, plainStrings[code].morePages).map(({ title, nodes }) => ({
+    title,
+    nodes,
+    chapters: chaptersOf(nodes.flatMap(pathsIn)),
+  }))
+}
+
+interface TitledNodes {
+  readonly title: string
+  readonly nodes: readonly SidebarNode[]
+}
+
+function groupsIn(nodes: readonly SidebarNode[], others: string): TitledNodes[] {
+  const groups = nodes.map((node) => ({ title: node.type === 'group' ? node.title : others, nodes: [node], node }))
+  return groups.reduce<TitledNodes[]>((all, { title, nodes: [node], node: { type } }) => {
+    const before = all.at(-1)
+    if (!node) return all
+    if (type === 'page' && before?.title === others)
+      return [...all.slice(0, -1), { ...before, nodes: [...before.nodes, node] }]
+    return [...all, { title, nodes: [node] }]
+  }, [])
+}
+
+function pathsIn(node: SidebarNode): Path[] {
+  if (node.type === 'page') return [node.path]
+  return [...(node.path === undefined ? [] : [node.path]), ...node.items.flatMap(pathsIn)]
+}

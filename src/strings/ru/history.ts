@@ -1,0 +1,21 @@
+import type { HistoryStrings } from '../en/history.ts'
+
+export const historyRu: HistoryStrings = {
+  pageHistory: 'История страницы',
+  earlier: {
+    one: 'и ещё {count} более раннее изменение',
+    few: 'и ещё {count} более ранних изменения',
+    many: 'и ещё {count} более ранних изменений',
+    other: 'и ещё {count} более раннего изменения',
+  },
+  morePages: {
+    one: 'и ещё {count} страница',
+    few: 'и ещё {count} страницы',
+    many: 'и ещё {count} страниц',
+    other: 'и ещё {count} страницы',
+  },
+  unknown: 'История здесь неизвестна: сайт собран без Git или из неполного клона.',
+  feedTitle: 'Изменения документации {site}',
+  feedDescription: 'Что изменилось на страницах — словами тех, кто их менял.',
+  feeds: 'То же самое лентой:',
+}
