@@ -53,14 +53,13 @@ interface TitledNodes {
 }
 
 function groupsIn(nodes: readonly SidebarNode[], others: string): TitledNodes[] {
-  const groups = nodes.map((node) => ({ title: node.type === 'group' ? node.title : others, nodes: [node], node }))
-  return groups.reduce<TitledNodes[]>((all, { title, nodes: [node], node: { type } }) => {
-    const before = all.at(-1)
-    if (!node) return all
-    if (type === 'page' && before?.title === others)
-      return [...all.slice(0, -1), { ...before, nodes: [...before.nodes, node] }]
-    return [...all, { title, nodes: [node] }]
-  }, [])
+  const groups: { title: string; nodes: SidebarNode[] }[] = []
+  for (const node of nodes) {
+    const before = groups.at(-1)
+    if (node.type === 'page' && before?.title === others) before.nodes.push(node)
+    else groups.push({ title: node.type === 'page' ? others : node.title, nodes: [node] })
+  }
+  return groups
 }
 
 function pathsIn(node: SidebarNode): Path[] {
