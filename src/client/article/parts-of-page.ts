@@ -2,5 +2,5 @@
 export async function startParts(visit: string | null): Promise<void> {
   if (document.querySelector('.picture')) (await import('./pictures/pictures.ts')).startPictures()
   if (document.querySelector('.tool')) (await import('../../tools/start-tools.tsx')).startTools()
-  if (visit) (await import('../changes/start-marks.ts')).startMarks()
+  if (visit) (await import('../changes/show-changes.ts')).showChanges()
 }
