@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentHistory } from '../../../src/build/history/history.ts'
 import { updatedDays } from '../../../src/build/history/updated.ts'
-import { write } from '../serving-fixture.ts'
+import { commit, git } from './git-fixture.ts'
 import { runBuild } from './run-build.ts'
 import { removeSites, writeSite } from './site-fixture.ts'
 
@@ -19,29 +18,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   folders.push(folder)
   return folder
-}
-
-/** Runs git without the settings of whoever runs the tests. */
-function git(folder: string, args: readonly string[], day = '2020-01-01'): void {
-  const date = `${day}T12:00:00Z`
-  const person = {
-    GIT_AUTHOR_NAME: 'A',
-    GIT_AUTHOR_EMAIL: 'a@a.example',
-    GIT_COMMITTER_NAME: 'A',
-    GIT_COMMITTER_EMAIL: 'a@a.example',
-  }
-  const env = { ...process.env, ...person, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-  execFileSync('git', args, {
-    cwd: folder,
-    env: { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-    stdio: 'pipe',
-  })
-}
-
-function commit(folder: string, files: Readonly<Record<string, string>>, day: string): void {
-  for (const [file, text] of Object.entries(files)) write(join(folder, file), text)
-  git(folder, ['add', '.'])
-  git(folder, ['commit', '-q', '-m', day], day)
 }
 
 /** A repository with two commits; the site may be a folder inside it. */

@@ -16,7 +16,7 @@ export interface BuiltPage {
 
 const known = new Map<SiteName, readonly BuiltPage[]>()
 
-/** Every page of a built site; files that only lead elsewhere are none. */
+/** Every page of a built site. Files that only lead elsewhere are none, and a book is what its pages are, once more. */
 export function builtPages(name: SiteName): readonly BuiltPage[] {
   const pages = known.get(name) ?? readPages(name)
   known.set(name, pages)
@@ -28,7 +28,7 @@ function readPages(name: SiteName): BuiltPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const pages = files.sort().flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
-    if (html.includes('http-equiv="refresh"')) return []
+    if (html.includes('http-equiv="refresh"') || html.includes('<html class="book"')) return []
     const path = `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`
     return [{ path, html, tree: fromHtml(html) }]
   })
