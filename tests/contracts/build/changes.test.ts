@@ -73,7 +73,7 @@ describe('the list of changes', () => {
       '**January 3, 2026**\n\n- *Start: what \\<comes> next* — [Start](https://tiny.example/docs/start)',
     )
     expect(page(second, 'ru/docs/changes.html')).toMatch(
-      /<span lang="en">Start: as in English<\/span> — <a href="\/ru\/docs\/start">Начало<\/a>/,
+      /<span lang="en">Start: as in English<\/span>\s— <a href="\/ru\/docs\/start">Начало<\/a>/,
     )
     expect(page(second, 'docs/changes.md')).not.toContain('One spelling')
   })
