@@ -61,7 +61,7 @@ const site: SiteConfig = {
           { to: '/docs/glossary', label: { en: 'Glossary', ru: 'Словарь терминов' } },
           { to: '/docs/changelog', label: { en: 'Changelog', ru: 'История изменений' } },
           { to: '/docs/known-issues', label: { en: 'Known issues', ru: 'Известные проблемы' } },
-          { to: '/book.html', label: { en: 'One book to print (5 MB)', ru: 'Книга для печати (7 МБ)' } },
+          { to: '/book.html', label: { en: 'One book to print (5 MB)', ru: 'Книга для печати (6 МБ)' } },
           { to: '/blog', label: { en: 'Blog', ru: 'Блог' } },
         ],
       },
