@@ -4,8 +4,8 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import config from '../../config/site.ts'
-import { describe, expect, it } from './harness/it.ts'
-import { type SiteName, siteOf } from './harness/open.ts'
+import { describe, expect, it, type SiteName } from './harness/it.ts'
+import { siteOf } from './harness/open.ts'
 import { builtPages, elements } from './parts/built-pages.ts'
 
 const sites = [

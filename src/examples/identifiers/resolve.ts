@@ -1,6 +1,6 @@
-import { isKeyPath, keyPaths } from '../../config-rules/keys.ts'
 import { apiNamed, eventNames, exportNames, membersOf, signatureText, typeBehind } from '../../build/reference/api.ts'
 import { memberNames, signatureWords } from '../../build/reference/api-words.ts'
+import { isKeyPath, keyPaths } from '../../config-rules/keys.ts'
 import { nearest } from '../../model/nearest.ts'
 import { packagePathExists, packagePaths } from './package-paths.ts'
 import { platformGlobals, platformNames } from './platform.ts'
