@@ -43,6 +43,15 @@ describe('report a problem', () => {
     expect(body).toMatch(/Packages: \d+\.\d+\.\d+/)
   })
 
+  it('brings what was selected before the press along', async ({ open }) => {
+    const { page } = await open('versions', path)
+    await page.route('https://git.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    const selected = await select(page, '.article h2 ~ p')
+    await link(page).click()
+    await page.waitForURL('https://git.example/**')
+    expect(new URL(page.url()).searchParams.get('body')).toContain(`> ${selected}`)
+  })
+
   it('opens the prepared report by keyboard, and sends nothing before', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)

@@ -21,7 +21,7 @@ function behaviours(strings: Promise<ShellStrings>): Readonly<Record<string, Rea
       'a.anchor': (anchor) => import('./copy-heading.ts').then((module) => module.copyHeading(anchor, strings)),
       'a[data-report]': (link, event) => {
         event.preventDefault()
-        prepareReport(link, true).finally(() => window.location.assign((link as HTMLAnchorElement).href))
+        prepareReport(link, event).then(() => window.location.assign((link as HTMLAnchorElement).href))
       },
       'a[href*="#"]': (link) => revealLinked(link),
       '.tab': (tab) => chooseTab(tab),
@@ -39,14 +39,18 @@ function behaviours(strings: Promise<ShellStrings>): Readonly<Record<string, Rea
 const wanted: Readonly<Record<string, Act>> = {
   'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
   'button.code-check': () => import('./run-note.ts').then((module) => module.prepareRunNotes()),
-  'a[data-report]': (link) => prepareReport(link),
+  'a[data-report]': prepareReport,
 }
 
 /** What is selected now is what a report is about: a press on its link takes the selection away. */
-function prepareReport(link: HTMLElement, isPressed?: boolean): Promise<void> {
+function prepareReport(link: HTMLElement, { type }: Event): Promise<void> {
   const selection = getSelection()
   const [text, at] = [String(selection), selection?.anchorNode]
-  return import('./report.ts').then((module) => module.prepareReport(link as HTMLAnchorElement, text, at, isPressed))
+  return import('./report.ts').then(
+    (module) => module.prepareReport(link as HTMLAnchorElement, text, at, type),
+    // The address without what it would have added is still a good one.
+    console.warn,
+  )
 }
 
 /** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */

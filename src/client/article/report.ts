@@ -8,11 +8,16 @@ let preparedFor = ''
 
 /**
  * Adds to the address of a new report what a reader would have to write down: page, section, version, browser, selection.
- * What was prepared before a press stays as it is.
+ * A press focuses the link and takes the selection away: it leaves as it is what the pointer has prepared.
  */
-export function prepareReport(link: HTMLAnchorElement, selected: string, at?: Node | null, isPressed?: boolean): void {
+export function prepareReport(
+  link: HTMLAnchorElement,
+  selected: string,
+  at: Node | null | undefined,
+  on: string,
+): void {
   const { pathname } = window.location
-  if (isPressed && preparedFor === pathname) return
+  if (!selected && on !== 'pointerover' && preparedFor === pathname) return
   preparedFor = pathname
   const url = new URL(link.href)
   let text = selected.trim()
