@@ -45,9 +45,9 @@ export function Targets({ locale, said, loaded }: TargetsProps) {
   )
 }
 
-function sentence(said: ConfigStrings, locale: LocaleCode, { targets, isPattern, hint }: Answer): string {
+function sentence(said: ConfigStrings, locale: LocaleCode, { targets, isPattern, goesOn, hint }: Answer): string {
   if (targets.length > 0) return isPattern ? said.pattern(targets.length) : said.single
-  return [said.nothing, hint?.[locale], !isPattern && said.outside].filter(Boolean).join(' ')
+  return [said.nothing, hint?.[locale], goesOn && said.outside].filter(Boolean).join(' ')
 }
 
 function TargetList({ said, answer }: { readonly said: ConfigStrings; readonly answer: Answer }) {

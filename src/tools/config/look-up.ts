@@ -1,4 +1,5 @@
 import type { TargetResolver } from '@xec-sh/ops/config/target-resolver'
+import { parseTargetReference } from '@xec-sh/ops/config/utils'
 import { nearestName } from '../../config-rules/nearest-name.ts'
 import { type Data, map, type Said } from '../../config-rules/problem.ts'
 import { targetNames } from '../../config-rules/references.ts'
@@ -14,6 +15,8 @@ export interface FoundTarget {
 export interface Answer {
   readonly targets: readonly FoundTarget[]
   readonly isPattern: boolean
+  /** Whether the tool would go on to look outside of the file. */
+  readonly goesOn: boolean
   /** What to do where nothing is found. */
   readonly hint?: Said
 }
@@ -26,7 +29,8 @@ export async function lookUp(resolver: TargetResolver, config: Data, reference: 
   const isPattern = /[*{]/.test(reference)
   const found = isPattern ? await resolver.find(reference) : await one(resolver, reference)
   const targets = found.map(({ id, type, config: own }) => ({ id, type, address: addressOf(map(own)) }))
-  return { targets, isPattern, ...(targets.length === 0 && { hint: hintFor(reference, targetNames(config)) }) }
+  const goesOn = targets.length === 0 && !isPattern && parseTargetReference(reference).type === 'auto'
+  return { targets, isPattern, goesOn, ...(targets.length === 0 && { hint: hintFor(reference, targetNames(config)) }) }
 }
 
 /** How many names a pattern with braces stands for. */
