@@ -391,6 +391,7 @@ export const sidebars: Sidebars = {
       label: { en: 'Tools', ru: 'Инструменты' },
       page: 'tools',
       items: ['tools/command', 'tools/timing', 'tools/config', 'tools/offline', 'tools/recent-changes'],
+      items: ['tools/command', 'tools/timing', 'tools/config', 'tools/offline'],
     },
     'faq',
     'glossary',

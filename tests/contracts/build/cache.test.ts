@@ -156,7 +156,7 @@ describe('a build with a cache gives what a build from nothing gives', () => {
     const after = await built(site, cache)
     const changed = [...after.files].filter(([name, text]) => before.files.get(name) !== text).map(([name]) => name)
     const own = /^(?:ru\/)?(?:docs\/more\.(?:html|json|md)|llms-full\.txt)$/
-    const index = /^(?:assets\/search|search-index)\//
+    const index = /^(?:assets\/search|search-index|offline)\//
     expect(changed.filter((name) => !own.test(name) && !index.test(name))).toEqual([])
     expect(changed.filter((name) => own.test(name))).toHaveLength(4)
   })
