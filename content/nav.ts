@@ -390,8 +390,13 @@ export const sidebars: Sidebars = {
     {
       label: { en: 'Tools', ru: 'Инструменты' },
       page: 'tools',
-      items: ['tools/command', 'tools/timing', 'tools/config', 'tools/offline', 'tools/recent-changes'],
-      items: ['tools/command', 'tools/timing', 'tools/config', 'tools/offline'],
+      items: [
+        'tools/command',
+        'tools/timing',
+        'tools/config',
+        'tools/offline',
+        'tools/recent-changes',
+      ],
     },
     'faq',
     'glossary',

@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
 import { allIcons, iconSheet } from './all-icons.ts'
 import { configPackage } from './config-package.ts'
+import { nodeStandIns } from './node-stand-ins.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -41,8 +42,12 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
     resolve: { alias: { [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    // The search's worker. It shares no file with the page: what it needs comes in one request.
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
+    // Workers share no file with the page: what one needs comes in one request.
+    worker: {
+      format: 'es',
+      plugins: () => [nodeStandIns()],
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -112,6 +117,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     ...config,
     plugins: [
       configPackage(),
+      nodeStandIns(),
       { name: 'forget-css', enforce: 'pre', generateBundle: (_, bundle) => forgetStyles(bundle) },
       { name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) },
     ],

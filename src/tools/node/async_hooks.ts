@@ -1,0 +1,4 @@
+/** Outside of `within()` there is nothing in it. */
+export class AsyncLocalStorage {
+  getStore(): undefined {}
+}
