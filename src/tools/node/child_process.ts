@@ -1,4 +1,4 @@
-import { EventEmitter } from './events.ts'
+import { EventEmitter, type Listener } from './events.ts'
 import { note } from './record.ts'
 
 /** A program that prints nothing and ends well: what would have been started is noted instead. */
@@ -7,6 +7,12 @@ class Ended extends EventEmitter {
   readonly stdout = null
   readonly stderr = null
   kill = () => true
+
+  /** It ends when somebody waits for that, however late. */
+  override on(event: string, listener: Listener): this {
+    if (event === 'exit') queueMicrotask(() => listener(0, null))
+    return super.on(event, listener)
+  }
 }
 
 /** As `spawn` of Node, but nothing is started. */
@@ -16,9 +22,7 @@ export function spawn(program: string, args: readonly string[], options: { reado
     throw new TypeError('A program and its arguments must be strings without null bytes.')
   }
   note({ program, args, shell: options.shell ?? false })
-  const ended = new Ended()
-  queueMicrotask(() => ended.emit('exit', 0, null))
-  return ended
+  return new Ended()
 }
 
 /** `which kubectl`: its answer is not a path, and the name is used. */

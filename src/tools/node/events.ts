@@ -1,4 +1,4 @@
-type Listener = (...args: unknown[]) => void
+export type Listener = (...args: unknown[]) => void
 
 /** The part of Node's `EventEmitter` that a command needs. */
 export class EventEmitter {
