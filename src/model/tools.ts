@@ -7,4 +7,5 @@ export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
   timing: ['show'],
   config: [],
   offline: [],
+  quoting: ['example'],
 }

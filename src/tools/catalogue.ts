@@ -6,4 +6,5 @@ export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   timing: () => import('./timing/TimingTool.tsx'),
   config: () => import('./config/ConfigTool.tsx'),
   offline: () => import('./offline/OfflineTool.tsx'),
+  quoting: () => import('./quoting/QuotingTool.tsx'),
 }

@@ -12,6 +12,7 @@ const unreached = /\/docker-fluent-api\.js$/
 const globals: Readonly<Record<string, string>> = {
   process: "import { process } from 'node:process';",
   Buffer: "import { Buffer } from 'node:buffer';",
+  setInterval: "import { setInterval } from 'node:timers';",
 }
 
 /**
@@ -31,7 +32,7 @@ export function nodeStandIns(): Plugin {
     load: (id) => (id.startsWith(absent) ? 'module.exports = {}' : null),
     transform(code, id) {
       if (!isPackage(id)) return null
-      const named = Object.entries(globals).filter(([name]) => new RegExp(`(?<![\\w.'"])${name}[.\\[]`).test(code))
+      const named = Object.entries(globals).filter(([name]) => new RegExp(`(?<![\\w.'"])${name}[.[(]`).test(code))
       return named.length > 0 ? { code: named.map(([, text]) => text).join('') + code, map: null } : null
     },
   }

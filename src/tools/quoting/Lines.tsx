@@ -1,0 +1,86 @@
+import { type Environment, environments } from './engine.ts'
+import { Line } from './Line.tsx'
+import type { Outcome, Outcomes } from './lines.ts'
+import styles from './quoting.module.css'
+import { WithCode } from './WithCode.tsx'
+import type { QuotingStrings } from './wording.ts'
+
+interface LinesProps {
+  readonly outcomes: Outcomes
+  readonly strings: QuotingStrings
+}
+
+/** What `$` sends in each environment, and what the same template is elsewhere. */
+export function Lines({ outcomes, strings }: LinesProps) {
+  return (
+    <>
+      <section className={styles.group}>
+        <h3 className={styles.title}>
+          <WithCode text={strings.lines} />
+        </h3>
+        <dl className={styles.rows}>
+          {environments.map((environment) => (
+            <Row key={environment} name={strings.environments[environment]}>
+              <Wrapper environment={environment} outcome={outcomes.escaped[environment]} strings={strings} />
+              <Result outcome={outcomes.escaped[environment]} strings={strings} />
+            </Row>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.group}>
+        <h3 className={styles.title}>{strings.otherWays}</h3>
+        <dl className={styles.rows}>
+          {(['raw', 'pipe'] as const).map((way) => (
+            <Row key={way} name={<WithCode text={strings.ways[way]} />}>
+              {/* Where they are not alike, each environment says its own. */}
+              {distinct(outcomes[way]).map((outcome) => (
+                <Result key={JSON.stringify(outcome)} outcome={outcome} strings={strings} />
+              ))}
+            </Row>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function Row({ name, children }: { readonly name: React.ReactNode; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.sent}>{children}</dd>
+    </div>
+  )
+}
+
+/** What stands before the line: the program that hands it on. */
+function Wrapper(props: {
+  readonly environment: Environment
+  readonly outcome: Outcome
+  readonly strings: QuotingStrings
+}) {
+  const { environment, outcome, strings } = props
+  if ('error' in outcome) return null
+  const { wrapper } = outcome.line
+  return (
+    <p className={styles.wrapper}>
+      {environment === 'ssh' ? <WithCode text={strings.login} /> : <code>{wrapper.join(' ')}</code>}
+    </p>
+  )
+}
+
+function Result({ outcome, strings }: { readonly outcome: Outcome; readonly strings: QuotingStrings }) {
+  if ('error' in outcome) {
+    return (
+      <p className={styles.thrown}>
+        {strings.failed} <code>{outcome.error}</code>
+      </p>
+    )
+  }
+  return <Line pieces={outcome.pieces} strings={strings} />
+}
+
+function distinct(row: Readonly<Record<Environment, Outcome>>): readonly Outcome[] {
+  const textOf = (outcome: Outcome) => ('error' in outcome ? 'error' : outcome.line.text)
+  return [...new Map(environments.map((name) => [textOf(row[name]), row[name]])).values()]
+}
