@@ -398,6 +398,7 @@ export const sidebars: Sidebars = {
         'tools/recent-changes',
       ],
     },
+    { label: { en: 'Tools', ru: 'Инструменты' }, items: ['tools/quoting'] },
     'faq',
     'glossary',
     'changelog',

@@ -1,0 +1,32 @@
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
+import ssh2 from 'ssh2'
+import { spawn } from '../../../src/tools/node/child_process.ts'
+import { takeNotes } from '../../../src/tools/node/record.ts'
+import standIn from '../../../src/tools/node/ssh2.ts'
+import { newEngine } from '../../../src/tools/quoting/engine.ts'
+import type { Example } from '../../../src/tools/quoting/examples.ts'
+import { type Outcomes, outcomesOf } from '../../../src/tools/quoting/lines.ts'
+import { parseTemplate } from '../../../src/tools/quoting/template.ts'
+import { makeValue } from '../../../src/tools/quoting/values.ts'
+
+/**
+ * What the package makes of a command in Node, with all of Node but the start of programs and the connection to a server:
+ * nothing that these commands say may happen.
+ */
+export async function inNode({ template, values }: Example): Promise<Outcomes> {
+  const parsed = parseTemplate(template)
+  if (typeof parsed === 'string') throw new Error(`${template}: ${parsed}`)
+  const own = { spawn: childProcess.spawn, Client: ssh2.Client }
+  Object.assign(childProcess, { spawn })
+  Object.assign(ssh2, standIn)
+  syncBuiltinESMExports()
+  try {
+    const command = { strings: parsed.strings, values: () => values.map(makeValue) }
+    return await outcomesOf({ engine: newEngine(), takeNotes }, command)
+  } finally {
+    Object.assign(childProcess, { spawn: own.spawn })
+    Object.assign(ssh2, { Client: own.Client })
+    syncBuiltinESMExports()
+  }
+}
