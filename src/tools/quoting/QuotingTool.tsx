@@ -71,7 +71,7 @@ function ExampleChoice({ example, strings, onChange }: PartProps) {
       </label>
       <select
         id={id}
-        className={parts.input}
+        className={`${parts.input} ${styles.choice}`}
         value={name ?? ''}
         onChange={(event) => onChange(exampleOf(event.target.value) ?? example)}
       >

@@ -62,7 +62,7 @@ function Value({ number, name, entry, strings, onChange }: ValueProps) {
         </label>
         <select
           id={id}
-          className={parts.input}
+          className={`${parts.input} ${styles.choice}`}
           value={entry.kind}
           onChange={(event) => onChange({ ...entry, kind: event.target.value as Kind })}
         >

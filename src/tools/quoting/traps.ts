@@ -34,6 +34,9 @@ interface Place {
   readonly items: readonly string[]
 }
 
+/** What hands its argument to a shell of its own. */
+const secondShell = /(?:\bsh\s+(?:-\w+\s+)*-\w*c|\beval|\bsu\s.*-c|\bssh\s+(?:-\w+\s+)*[^\s-]\S*)\s+$/
+
 const tests: readonly (readonly [TrapName, (place: Place) => boolean])[] = [
   ['quotes', ({ before }) => isInQuotes(before)],
   ['empty', ({ before, after, written }) => written === '' && /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after)],
@@ -43,15 +46,15 @@ const tests: readonly (readonly [TrapName, (place: Place) => boolean])[] = [
   ],
   ['prefix', ({ before, items }) => items.length > 1 && /[^\s'"]$/.test(before)],
   ['assignment', ({ before, items }) => isCommand(before) && /^[A-Za-z_]\w*=[\w/:=-]*$/.test(items[0] ?? '')],
-  [
-    'shell',
-    ({ before }) => /(?:\bsh\s+(?:-\w+\s+)*-\w*c|\beval|\bsu\s.*-c|\bssh\s+(?:-\w+\s+)*[^\s-]\S*)\s+$/.test(before),
-  ],
+  ['shell', ({ before }) => secondShell.test(before)],
   ['json', ({ entry }) => entry.kind === 'json' && isWrittenAsJson(JSON.parse(entry.text))],
   [
     'pattern',
     ({ before, entry, items }) =>
-      entry.kind !== 'json' && !isInQuotes(before) && items.some((item) => /^~|[*?]|\$[A-Za-z({]/.test(item)),
+      entry.kind !== 'json' &&
+      !isInQuotes(before) &&
+      !secondShell.test(before) &&
+      items.some((item) => /^~|[*?]|\$[A-Za-z({]/.test(item)),
   ],
 ]
 
