@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What a browser has in the place of a module of Node: one file each, named after it. */
-const folder = new URL('../../tools/node/', import.meta.url)
+const folder = new URL('../../tools/quoting/node/', import.meta.url)
 const absent = '\0absent:'
 /** The package whose code is made to run in browsers; nothing else may come to need Node without anybody noticing. */
 const isPackage = (file: string | undefined) => /\/@xec-sh\/core\/dist\//.test(file ?? '')
 /** Parts of the package that no tool reaches, and that weigh more than the rest of what they are imported by. */
 const unreached = /\/docker-fluent-api\.js$/
+/** No file may be called as this module is. */
+const fileNames: Readonly<Record<string, string>> = { util: 'node-util' }
 const globals: Readonly<Record<string, string>> = {
   process: "import { process } from 'node:process';",
   Buffer: "import { Buffer } from 'node:buffer';",
@@ -16,8 +18,8 @@ const globals: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lets `@xec-sh/core` run in a browser: what it imports, and the globals of Node that it names, come from
- * `src/tools/node`. Modules without a file there are empty: their functions fail when they are called.
+ * Lets `@xec-sh/core` write its commands in a page: what it imports, and the globals of Node that it names, come from
+ * `src/tools/quoting/node`. Modules without a file there are empty: their functions fail when they are called.
  */
 export function nodeStandIns(): Plugin {
   return {
@@ -26,7 +28,8 @@ export function nodeStandIns(): Plugin {
     resolveId(specifier, importer) {
       if (!isPackage(importer)) return null
       if (specifier.startsWith('.')) return unreached.test(specifier) ? absent + specifier : null
-      const file = new URL(`${specifier.replace(/^node:/, '').replaceAll('/', '-')}.ts`, folder)
+      const name = specifier.replace(/^node:/, '').replaceAll('/', '-')
+      const file = new URL(`${fileNames[name] ?? name}.ts`, folder)
       return existsSync(file) ? fileURLToPath(file) : absent + specifier
     },
     load: (id) => (id.startsWith(absent) ? 'module.exports = {}' : null),

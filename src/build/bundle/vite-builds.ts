@@ -42,12 +42,8 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
     resolve: { alias: { [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    // Workers share no file with the page: what one needs comes in one request.
-    worker: {
-      format: 'es',
-      plugins: () => [nodeStandIns()],
-      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
-    },
+    // The search's worker. It shares no file with the page: what it needs comes in one request.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
     build: {
       outDir: folder,
       emptyOutDir: false,

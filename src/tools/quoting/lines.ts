@@ -1,5 +1,5 @@
-import type { Sent } from '../node/record.ts'
 import { type Engine, type Environment, engineFor, environments, run, type Way, ways } from './engine.ts'
+import type { Sent } from './node/record.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** What a template becomes in one way and one environment: what is started with which line, or why nothing is. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { takeNotes } from '../node/record.ts'
 import { newEngine } from './engine.ts'
 import type { Example } from './examples.ts'
 import { type Outcomes, outcomesOf } from './lines.ts'
+import { takeNotes } from './node/record.ts'
 import { parseTemplate, type Template } from './template.ts'
 import { type Entry, emptyEntry, makeValue, problemOf } from './values.ts'
 
