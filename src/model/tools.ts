@@ -8,4 +8,5 @@ export const toolAttributes: Readonly<Record<string, readonly string[]>> = {
   config: [],
   offline: [],
   quoting: ['example'],
+  errors: [],
 }

@@ -52,7 +52,10 @@ export interface SearchRequest extends SearchScope {
 }
 
 /** Which field of a section the query was found in; of several, the first one of this list. */
-export type HitKind = 'title' | 'heading' | 'keywords' | 'content'
+export type FoundIn = 'title' | 'heading' | 'keywords' | 'content'
+
+/** Why a section is shown; `message`: what was pasted is the message that it is about. */
+export type HitKind = FoundIn | 'message'
 
 /** Why a hit is there although it does not say what was typed. */
 export type Fallback = 'layout' | 'other-language' | 'typo'

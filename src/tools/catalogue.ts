@@ -7,4 +7,5 @@ export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   config: () => import('./config/ConfigTool.tsx'),
   offline: () => import('./offline/OfflineTool.tsx'),
   quoting: () => import('./quoting/QuotingTool.tsx'),
+  errors: () => import('./errors/ErrorsTool.tsx'),
 }

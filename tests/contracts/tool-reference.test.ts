@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatProblem } from '../../src/build/problem.ts'
-import { messageIn, readMessages } from '../../src/build/tool-reference/messages.ts'
+import { messagesOf, readMessages } from '../../src/build/tool-reference/messages.ts'
 import { referenceProblems } from '../../src/build/tool-reference/reference-problems.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -118,18 +118,18 @@ describe('messages: the build stops at', () => {
     ['a pattern that is none', /pattern: '.*'/, "pattern: '('", 'is not a regular expression'],
     [
       'a group that there is not',
-      /group: connection$/m,
-      'group: conection',
-      'Unknown group "conection".\n    Did you mean "connection"?',
+      /group: running$/m,
+      'group: runing',
+      'Unknown group "runing".\n    Did you mean "running"?',
     ],
-    ['a page without a name', /page: \S+$/m, 'page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
+    ['a page without a name', /^ {4}page: \S+$/m, 'page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
     [
       'a group without messages',
       'groups:\n',
-      'groups:\n  none: { en: None, ru: Нет }\n',
+      'groups:\n  none: { en: None, ru: Нет, page: /docs/faq }\n',
       'No message has the group "none".',
     ],
-    ['an unknown origin', /origin: \w+/, 'origin: shell', 'Write one of: cli, core, config.'],
+    ['an unknown origin', /origin: \w+/, 'origin: shell', 'Write one of: cli, core, config, system.'],
   ])('%s', (_what, before, after, message) => {
     expect(saidWith('messages.yml', before, after)).toMatch(message)
   })
@@ -137,6 +137,6 @@ describe('messages: the build stops at', () => {
 
 it('a message that somebody pastes is found, with paths and hosts in it', () => {
   const { messages } = readMessages(project)
-  const found = messages && messageIn('x\n■  Error: Source file not found: /home/ann/my app/a.log\n', messages)
-  expect(found).toBe('source-not-found')
+  const found = messages && messagesOf('x\n■  Error: Source file not found: /home/ann/my app/a.log\n', messages)
+  expect(found).toEqual(['source-not-found'])
 })

@@ -16,6 +16,7 @@ import { llmsFiles } from '../plain/llms.ts'
 import { archives } from '../projects/archives.ts'
 import { configSchema } from '../site-files/config-schema.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
+import { messagesFiles } from '../site-files/messages-files.ts'
 import { probePrograms } from '../site-files/probe-programs.ts'
 import { WantedSocialImages } from '../social-images/wanted-images.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
@@ -58,7 +59,12 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   putFeeds(site, files)
   putPlainTexts(site, files)
   const { config, root } = site.loaded
-  const plainFiles = [...probePrograms(root), ...archives(root), ...configSchema(root, config)]
+  const plainFiles = [
+    ...probePrograms(root),
+    ...archives(root),
+    ...configSchema(root, config),
+    ...messagesFiles(root, config),
+  ]
   for (const [name, text] of plainFiles) files.set(name, text)
   for (const locale of config.locales) files.set(fileOf(changedPagesRoute, locale), changedPagesFile(site, locale))
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))

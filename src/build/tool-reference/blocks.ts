@@ -1,6 +1,6 @@
 /** Blocks that are drawn from facts about the tool and the words for them. */
 export const referenceBlocks = [
-  ...['synopsis', 'command-options', 'exit-statuses', 'command-tree', 'cli-messages'],
+  ...['synopsis', 'command-options', 'exit-statuses', 'command-tree', 'cli-messages', 'messages'],
   ...['keys', 'config-defaults', 'environment'],
 ] as const
 

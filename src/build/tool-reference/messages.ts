@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { findMessages } from '../../model/messages/find-messages.ts'
 import { suggestion } from '../../model/nearest.ts'
 import { type LineOf, readYaml } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
@@ -18,12 +19,14 @@ const message = z.strictObject({
   group: someText,
   /** As it is printed, with `<names>` for what differs. */
   message: someText,
-  /** A regular expression that the whole message fits, whatever stands in it. */
+  /** A regular expression that the whole message fits, whatever stands in it, and no message of another program. */
   pattern: expression,
+  /** Another one for what other programs print as well: it counts in texts that speak of Xec. */
+  weak: expression.optional(),
   /** As somebody has seen it, paths and hosts included; the first one is shown. */
   seen: z.array(someText).min(1, 'is empty'),
-  /** Who prints it: the command line, the packages, or what reads the configuration. */
-  origin: z.enum(['cli', 'core', 'config']),
+  /** Who prints it: the command line, the packages, what reads the configuration, or a program that they call. */
+  origin: z.enum(['cli', 'core', 'config', 'system']),
   /** With which the command line ends. */
   status: z.number().int().optional(),
   /** Class and code of the error that a script gets. */
@@ -36,8 +39,8 @@ const message = z.strictObject({
 
 /** What each key means stands in docs/authoring.md. */
 const schema = z.strictObject({
-  /** In the order of the page. */
-  groups: z.record(id, inLanguages),
+  /** What a page draws together, with the page: there each message has its entry. */
+  groups: z.record(id, z.strictObject({ ...inLanguages.shape, page: route })),
   /** Names of the pages that messages lead to. */
   pages: z.record(route, inLanguages),
   messages: z.record(id, message),
@@ -57,9 +60,12 @@ export function readMessages(root: string): { readonly messages?: Messages; read
 /** The messages of a site, read once for all articles of a thread. */
 export const messagesIn = readOnce((root) => readMessages(root).messages)
 
-/** The id of the message that a text holds, such as the one that somebody has pasted. */
-export function messageIn(text: string, { messages }: Messages): string | undefined {
-  return Object.entries(messages).find(([, { pattern }]) => new RegExp(pattern).test(text))?.[0]
+/** The ids of the messages that a text holds, such as the one that somebody has pasted; the first one is the answer. */
+export function messagesOf(text: string, { messages }: Messages): string[] {
+  return findMessages(
+    text,
+    Object.entries(messages).map(([name, { pattern, weak }]) => ({ name, pattern, weak })),
+  ).map(({ name }) => name)
 }
 
 function checkMessages(all: Messages, lineOf: LineOf): Problem[] {
@@ -101,7 +107,7 @@ function unknown(
 
 /** What somebody has seen leads to its own entry. */
 function foundElsewhere(name: string, text: string, all: Messages, place: Pick<Problem, 'file' | 'line'>): Problem[] {
-  const found = messageIn(text, all)
+  const [found] = messagesOf(text, all)
   if (found === name) return []
   const hint = found ? `The pattern of "${found}" takes it: make that one narrower.` : 'Correct the pattern.'
   return [{ ...place, message: `The pattern of "${name}" does not find: ${text}`, hint }]
@@ -123,5 +129,6 @@ function isExpression(source: string): boolean {
 
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path.length === 0) return Object.keys(schema.shape)
-  return path[0] === 'messages' && path.length === 2 ? Object.keys(message.shape) : ['en', 'ru']
+  if (path[0] === 'messages' && path.length === 2) return Object.keys(message.shape)
+  return path[0] === 'groups' ? ['en', 'ru', 'page'] : ['en', 'ru']
 }

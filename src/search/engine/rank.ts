@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Fallback, HitKind } from '../protocol.ts'
+import type { Fallback, FoundIn } from '../protocol.ts'
 import { bonuses } from './bonus.ts'
 import type { Resolved } from './resolved.ts'
 import { idfOf } from './score.ts'
@@ -14,7 +14,7 @@ export interface Ranked {
   readonly score: number
   /** Share of the query that it has, by the rarity of its words. */
   readonly coverage: number
-  readonly kind: HitKind
+  readonly kind: FoundIn
   /** Whether its heading, or its title, is the query and nothing else. */
   readonly isSame: boolean
   readonly fallback?: Fallback
@@ -90,7 +90,7 @@ function ownSlots({ title, heading, keywords, text }: Scores, section: number): 
 }
 
 /** The first field that has all that the section has of the query. */
-function kindOf({ slots, title, heading, keywords }: Scores, section: number): HitKind {
+function kindOf({ slots, title, heading, keywords }: Scores, section: number): FoundIn {
   const all = slots[section] ?? 0
   if (title[section] === all) return 'title'
   if (heading[section] === all) return 'heading'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SearchAnswer, SearchRequest } from '../../search/protocol.ts'
-import { useShell } from '../context.tsx'
+import { looksLikeMessage } from '../../model/messages/looks-like-message.ts'
+import type { Hit, SearchAnswer, SearchRequest } from '../../search/protocol.ts'
+import { useLocale, useShell } from '../context.tsx'
 import { searchClient } from './search-client.ts'
 
 export interface Search {
@@ -28,5 +29,34 @@ export function useSearch({ query, limit, versionPath, context }: SearchRequest)
     setAnswer(null)
     setRound((previous) => previous + 1)
   }, [])
-  return { answer: asked === '' ? null : answer, isStale: answer?.query !== asked, retry }
+  const recognized = useRecognized(asked)
+  const shown = asked === '' || !answer ? null : withRecognized(answer, recognized)
+  return { answer: shown, isStale: answer?.query !== asked, retry }
+}
+
+/** Entries of the messages that a pasted text holds. What recognises them comes when something looks like a message. */
+function useRecognized(asked: string): readonly Hit[] {
+  const { base } = useShell()
+  const { code } = useLocale()
+  const [found, setFound] = useState<{ readonly asked: string; readonly hits: readonly Hit[] }>()
+  useEffect(() => {
+    if (!looksLikeMessage(asked)) return
+    let isOver = false
+    import('../../search/pasted/message-hits.ts')
+      .then(({ messageHits }) => messageHits(asked, code, base))
+      .then((hits) => isOver || setFound({ asked, hits }))
+      // Without it, the search answers alone.
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [asked, code, base])
+  return found?.asked === asked ? found.hits : []
+}
+
+/** What was recognised stands first, and only there. */
+function withRecognized(answer: SearchAnswer, recognized: readonly Hit[]): SearchAnswer {
+  if (recognized.length === 0) return answer
+  const isNew = ({ u, h }: Hit) => !recognized.some((one) => one.u === u && one.h === h)
+  return { ...answer, hits: [...recognized, ...answer.hits.filter(isNew)], total: answer.total + recognized.length }
 }

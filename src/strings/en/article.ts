@@ -65,7 +65,14 @@ export const articleEn = {
   /** The mark of what does nothing, or not all, in a version. */
   effects: { none: 'No effect in {version}.', partly: 'Works in part in {version}.' },
   /** Messages of the tool, what they mean and what to do. */
-  messages: { status: 'Exit status', thrown: 'Error', cause: 'Cause', cure: 'What to do', more: 'More' },
+  messages: {
+    message: 'Message',
+    status: 'Exit status',
+    thrown: 'Error',
+    cause: 'Cause',
+    cure: 'What to do',
+    more: 'More',
+  },
   /** Tables of what probes have found. */
   behavior: {
     case: 'Case',

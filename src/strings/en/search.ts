@@ -28,7 +28,13 @@ export const searchEn = {
   all: 'See all results',
   within: 'See all results within "{context}"',
   outside: 'See all results outside "{context}"',
-  kinds: { title: 'Title', heading: 'Heading', keywords: 'Keywords', content: 'Content' },
+  kinds: {
+    title: 'Title',
+    heading: 'Heading',
+    keywords: 'Keywords',
+    content: 'Content',
+    message: 'Recognized message',
+  },
   fallbacks: {
     layout: 'Your search was read in another keyboard layout',
     'other-language': 'Found in the other language',

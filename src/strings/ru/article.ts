@@ -65,7 +65,14 @@ export const articleRu: ArticleStrings = {
     example: 'Пример',
   },
   effects: { none: 'Не действует в {version}.', partly: 'Действует частично в {version}.' },
-  messages: { status: 'Код завершения', thrown: 'Ошибка', cause: 'Причина', cure: 'Что делать', more: 'Подробнее' },
+  messages: {
+    message: 'Сообщение',
+    status: 'Код завершения',
+    thrown: 'Ошибка',
+    cause: 'Причина',
+    cure: 'Что делать',
+    more: 'Подробнее',
+  },
   behavior: {
     case: 'Случай',
     result: 'Результат',

@@ -30,7 +30,13 @@ export const searchRu: SearchStrings = {
   all: 'Все результаты',
   within: 'Все результаты в разделе «{context}»',
   outside: 'Все результаты вне раздела «{context}»',
-  kinds: { title: 'Название', heading: 'Заголовок', keywords: 'Ключевые слова', content: 'Текст' },
+  kinds: {
+    title: 'Название',
+    heading: 'Заголовок',
+    keywords: 'Ключевые слова',
+    content: 'Текст',
+    message: 'Распознанное сообщение',
+  },
   fallbacks: {
     layout: 'Запрос прочитан в другой раскладке',
     'other-language': 'Найдено на другом языке',

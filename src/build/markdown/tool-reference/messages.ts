@@ -1,26 +1,38 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { suggestion } from '../../../model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../../tool-reference/messages.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { code, joined, paragraph, text } from './parts.ts'
 
-/** `:::cli-messages`: every message by its group, with what it comes from and what to do. */
+/** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
 export function cliMessages(node: ContainerDirective, file: VFile): RootContent[] {
-  attributesOf(openBlock(node, file), [], file)
-  const { toolReference, locale } = contextOf(file)
-  const all = toolReference && messagesIn(toolReference)
-  if (!all) {
-    report(file, node, `The site has no ${messagesFile}, so ":::cli-messages" has nothing to draw.`)
-    return []
-  }
-  return Object.entries(all.groups).flatMap(([group, name]): RootContent[] => [
-    heading(2, [text(name[locale])], group),
+  const { locale } = contextOf(file)
+  return groupsOf(node, file).flatMap(({ id: group, all }): RootContent[] => [
+    heading(2, [text(all.groups[group]?.[locale] ?? '')], group),
     ...Object.entries(all.messages)
       .filter(([, one]) => one.group === group)
       .flatMap(([id, one]) => messageSection(id, one, all, file)),
   ])
+}
+
+/** The groups that a block names in `of`, with all messages; each is drawn on the page that it names itself. */
+export function groupsOf(node: ContainerDirective, file: VFile): { readonly id: string; readonly all: Messages }[] {
+  const { of: names = '' } = attributesOf(openBlock(node, file), ['of'], file)
+  const { toolReference } = contextOf(file)
+  const all = toolReference && messagesIn(toolReference)
+  if (!all) {
+    report(file, node, `The site has no ${messagesFile}, so ":::${node.name}" has nothing to draw.`)
+    return []
+  }
+  const known = Object.keys(all.groups)
+  return names.split(/[\s,]+/).flatMap((id) => {
+    if (known.includes(id)) return [{ id, all }]
+    report(file, node, `There is no group of messages "${id}".`, suggestion(id, known))
+    return []
+  })
 }
 
 function messageSection(id: string, message: Message, { pages }: Messages, file: VFile): RootContent[] {

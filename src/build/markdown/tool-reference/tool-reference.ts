@@ -9,6 +9,7 @@ import { configDefaultsSample } from './config-defaults.ts'
 import { keys } from './config-keys.ts'
 import { environment } from './environment.ts'
 import { cliMessages } from './messages.ts'
+import { messagesTable } from './messages-table.ts'
 
 /** Writes a block as Markdown: links in it are checked, and the plain page is written as for what an author types. */
 type Drawer = (node: ContainerDirective, file: VFile) => RootContent[]
@@ -19,6 +20,7 @@ const drawers: Readonly<Record<ReferenceBlock, Drawer>> = {
   'exit-statuses': exitStatuses,
   'command-tree': commandTree,
   'cli-messages': cliMessages,
+  messages: messagesTable,
   keys,
   'config-defaults': configDefaultsSample,
   environment,

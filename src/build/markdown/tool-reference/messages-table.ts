@@ -1,0 +1,43 @@
+import type { PhrasingContent, Table } from 'mdast'
+import type { VFile } from 'vfile'
+import { type Message, type Messages, routeOf } from '../../tool-reference/messages.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
+import { contextOf, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { groupsOf } from './messages.ts'
+import { anchorTo, code, text } from './parts.ts'
+import { cell, namesTable, type Row } from './table.ts'
+
+/** `:::messages{of="…"}`: the messages of groups as a table, a row each, with its id. */
+export function messagesTable(node: ContainerDirective, file: VFile): Table[] {
+  const { messages: labels } = stringsOf(file)
+  return groupsOf(node, file).map(({ id: group, all }) => {
+    const own = Object.entries(all.messages).filter(([, one]) => one.group === group)
+    return namesTable(
+      [labels.message, labels.cause, labels.cure],
+      own.map(([id, one]) => rowOf(id, one, all, file)),
+    )
+  })
+}
+
+function rowOf(id: string, message: Message, all: Messages, file: VFile): Row {
+  const { locale } = contextOf(file)
+  const { cause, cure } = message
+  return {
+    id,
+    cells: [
+      cell([code(message.message, 'name'), anchorTo(id, message.message, file)]),
+      cell(inlineMarkdown(cause[locale])),
+      cell([...inlineMarkdown(cure[locale]), ...further(message, all, file)]),
+    ],
+  }
+}
+
+/** The page that says more, but for the one that draws the table. */
+function further({ page, group }: Message, { groups, pages }: Messages, file: VFile): PhrasingContent[] {
+  const route = routeOf(page)
+  if (route === groups[group]?.page) return []
+  const name = pages[route]?.[contextOf(file).locale] ?? ''
+  const link: PhrasingContent = { type: 'link', url: page, children: inlineMarkdown(name) }
+  return [text(` ${stringsOf(file).messages.more}: `), link, text('.')]
+}
