@@ -122,7 +122,7 @@ describe('messages: the build stops at', () => {
       'group: runing',
       'Unknown group "runing".\n    Did you mean "running"?',
     ],
-    ['a page without a name', /^ {4}page: \S+$/m, 'page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
+    ['a page without a name', /\n {4}page: \S+$/m, '\n    page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
     [
       'a group without messages',
       'groups:\n',

@@ -26,15 +26,22 @@ const others = [
   /^-?(?:bash|zsh|fish): (?!line \d)/,
 ]
 
+/** What git and the image builder print of other programs is about them. */
+const wholes = [
+  /Could not read from remote repository/,
+  /failed to solve|returned a non-zero code: \d+|^Step \d+\/\d+ :/m,
+]
+
 /** Whether a text speaks of Xec: what many programs print is then a message of this one. */
 export function speaksOfXec(text: string): boolean {
-  return /@xec-sh|(?:^|[\s/`'"$])xec(?:[\s'"`:]|$)|\.xec\/|■ {1,3}|\b(?:Command|Connection|Docker|Adapter|Execution|Kubernetes|Retry|Secret|Task)Error\b|Failed to connect to /m.test(
+  return /@xec-sh|(?:^|[\s/`'"$])xec(?:[\s'"`:]|$)|\.xec\/|■ {1,3}|\b(?:Command|Connection|Docker|Adapter|Execution|Kubernetes|Retry|Secret|Task)Error\b|Failed to connect to \S*: /m.test(
     text,
   )
 }
 
 /** The lines of a text that may hold a message, without what stands around them. */
 export function cleanText(text: string): string {
+  if (wholes.some((whole) => whole.test(text)) && !speaksOfXec(text)) return ''
   const plain = text
     .replace(escapes, '')
     .replace(bareColours, '')

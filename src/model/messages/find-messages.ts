@@ -25,7 +25,7 @@ function unspaced(pattern: string): string {
       // Without the ends of lines, what may be anything would reach across the whole text.
       .replace(/(^|[^\\])\.\*/g, '$1.{0,100}?')
       .replace(/(^|[^\\])\.\+/g, '$1.{1,100}?')
-      .replace(/\\S\+/g, '.{1,60}?')
+      .replace(/\\S\+/g, '.{1,100}?')
       .replace(/\\b/g, '')
   )
 }
