@@ -105,8 +105,8 @@ describe('messages: the build stops at', () => {
   it.each([
     [
       'a pattern that finds nothing',
-      /pattern: '.*'/,
-      "pattern: 'xyz'",
+      /pattern: '.*'\n {4}seen:/,
+      "pattern: 'xyz'\n    seen:",
       /messages\.yml:\d+ {2}The pattern of ".*" does not find: /,
     ],
     [
