@@ -35,6 +35,9 @@ const noises: Readonly<Record<string, (text: string) => string>> = {
   'in a log of CI': (text) => text.replace(/^/gm, '2026-11-23T15:16:21.3073442Z '),
   'in a log of a service': (text) => text.replace(/^/gm, 'Nov 23 15:16:21 web-1 deploy[4711]: '),
   'cut at 72 columns': (text) => text.replace(/(.{72})/g, '$1\n'),
+  'cut and indented': (text) => text.replace(/(.{53})/g, '$1\n   '),
+  'in a log of Compose': (text) => text.replace(/^/gm, 'deploy-1  | '),
+  'quoted in a chat': (text) => text.replaceAll("'", '\u2019').replace(/^/gm, '> '),
   'with Windows line ends': (text) => text.replaceAll('\n', '\r\n'),
   'in one line, as a search box has it': (text) => text.replaceAll('\n', ''),
 }
