@@ -16,6 +16,7 @@ export function messagesTable(node: ContainerDirective, file: VFile): Table[] {
     return namesTable(
       [labels.message, labels.cause, labels.cure],
       own.map(([id, one]) => rowOf(id, one, all, file)),
+      'messages',
     )
   })
 }
@@ -26,7 +27,7 @@ function rowOf(id: string, message: Message, all: Messages, file: VFile): Row {
   return {
     id,
     cells: [
-      cell([code(message.message, 'name'), anchorTo(id, message.message, file)]),
+      cell([code(message.message), anchorTo(id, message.message, file)]),
       cell(inlineMarkdown(cause[locale])),
       cell([...inlineMarkdown(cure[locale]), ...further(message, all, file)]),
     ],

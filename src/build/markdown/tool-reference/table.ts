@@ -9,13 +9,13 @@ export interface Row {
 
 /**
  * A table of names (options, arguments, keys), as `:::options` draws them: on a phone each row is a paragraph that begins
- * with its name. The last cell takes a line of its own there.
+ * with its name. The last cell takes a line of its own there, and among messages each of them does.
  */
-export function namesTable(heads: readonly string[], rows: readonly Row[]): Table {
+export function namesTable(heads: readonly string[], rows: readonly Row[], kind?: 'messages'): Table {
   const head = heads.map((value) => cell([{ type: 'text', value }]))
   return {
     type: 'table',
-    data: { hProperties: { className: ['reference', 'names', 'stacked'] } },
+    data: { hProperties: { className: ['reference', kind ?? 'names', 'stacked'] } },
     children: [
       { type: 'tableRow', children: head },
       ...rows.map(({ id, cells }) => ({
