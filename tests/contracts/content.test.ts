@@ -38,8 +38,8 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('the list of routes', () => {
-  it('has 196 routes, sorted, each once', () => {
-    expect(routes).toHaveLength(196)
+  it('has 199 routes, sorted, each once', () => {
+    expect(routes).toHaveLength(199)
     expect(routes).toEqual([...new Set(routes)].sort())
     expect(routes.filter((route) => !/^\/docs(?:\/[a-z0-9-]+)+$/.test(route))).toEqual([])
   })
