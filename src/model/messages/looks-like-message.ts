@@ -1,3 +1,10 @@
+/** What stands in messages and hardly in words that somebody looks for: `name: text`, ECODES, quoted names, failures. */
+const marks = [
+  /[\w)\]'"]: \S|'[^']+'/,
+  /\bE[A-Z]{2,}_?[A-Z]{2,}\b|Error\b/,
+  /\b(?:failed to|(?:methods|verification) failed|denied|refused|timed out|not found|cannot|unable to|is not a)\b/i,
+]
+
 /**
  * Whether a query is something that a terminal printed rather than words to look for: several lines, a stack, or more than
  * a few words with the marks of an error.
@@ -6,6 +13,5 @@ export function looksLikeMessage(query: string): boolean {
   const text = query.trim()
   if (text.length < 12) return false
   if (/\n|\bat \S+ \(|■ /.test(text)) return true
-  const words = text.split(/\s+/).length
-  return words >= 3 && (/[A-Za-z)\]'"]: \S|\bE[A-Z]{4,}\b|Error\b|'[^']+'|\bfailed\b/.test(text) || text.length > 60)
+  return text.split(/\s+/).length >= 3 && (text.length > 60 || marks.some((mark) => mark.test(text)))
 }
