@@ -18,6 +18,8 @@ const latinNames = [
   'ssh',
   'SSH',
   'docker',
+  'Git',
+  'PDF',
   'Docker',
   'k8s',
   'Kubernetes',

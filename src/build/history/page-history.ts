@@ -7,7 +7,7 @@ import { subjectsLanguage } from './language.ts'
 import type { OwnChange } from './own-changes.ts'
 
 /** Most changes on a page: the newest say what is different now, and a page has few bytes for them. */
-const shown = 3
+const shown = 2
 
 /** What stands at the foot of an article, closed: its changes in the words of who made them. Empty without history. */
 export function pageHistory(changes: readonly OwnChange[], locale: Locale): string {

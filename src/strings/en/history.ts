@@ -12,7 +12,6 @@ export const historyEn = {
   /** Of the feeds: `{site}`. */
   feedTitle: 'Changes of the documentation of {site}',
   feedDescription: 'What has changed in the pages, in the words of who changed them.',
-  feeds: 'The same as a feed:',
 }
 
 export type HistoryStrings = typeof historyEn

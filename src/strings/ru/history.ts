@@ -17,5 +17,4 @@ export const historyRu: HistoryStrings = {
   unknown: 'История здесь неизвестна: сайт собран без Git или из неполного клона.',
   feedTitle: 'Изменения документации {site}',
   feedDescription: 'Что изменилось на страницах — словами тех, кто их менял.',
-  feeds: 'То же самое лентой:',
 }
