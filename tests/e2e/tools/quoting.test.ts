@@ -115,7 +115,7 @@ describe('what $ does to a value', () => {
   it('is not loaded on other pages', async ({ open }) => {
     const { page, requests } = await open('tools', '/docs/start')
     await page.waitForLoadState('networkidle')
-    expect(requests.filter((request) => /quoting/i.test(request))).toEqual([])
+    expect(requests.filter((request) => /QuotingTool/.test(request))).toEqual([])
     await page.goto(new URL(path.slice(1).replace('docs/', ''), page.url()).href)
     await shown(page)
     expect(requests.filter((request) => /QuotingTool/.test(request)).length).toBeGreaterThan(0)
