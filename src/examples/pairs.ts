@@ -1,8 +1,8 @@
+import { compareOutput, readVaries } from '../model/compare-output.ts'
 import { typedCommands } from './cli-lines/console.ts'
 import type { Pair, Side } from './find/pairs.ts'
 import { isSample } from './find/programs.ts'
 import type { Block, Complaint, Page, Passed } from './model.ts'
-import { compareOutput, readVaries } from './run/compare.ts'
 
 /** What one side of a pair did. */
 interface Done {

@@ -32,6 +32,15 @@ export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): stri
     .join('; ')
 }
 
+/** The worker in which readers run samples. */
+export const runnerFile = /^assets\/run-sample-[\w-]+\.js$/
+
+/**
+ * The policy of that worker, which takes the one of its own response: what a reader has written is loaded as a module that
+ * the worker itself has made, and neither network nor anything else is to be had.
+ */
+export const runnerPolicy = "default-src 'none'; script-src 'self' blob:"
+
 /** The headers that every response of every deployment carries, errors and redirects included. */
 export function sharedHeaders(info: PolicyInfo): Readonly<Record<string, string>> {
   return {

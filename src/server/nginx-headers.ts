@@ -1,6 +1,6 @@
 import { hrefOf } from '../model/route.ts'
 import { contentTypes, namedTypes, textTypes, unknownType } from './content-types.ts'
-import { cacheRules, revalidate, sharedHeaders, strictTransport } from './headers.ts'
+import { cacheRules, policy, revalidate, runnerFile, runnerPolicy, sharedHeaders, strictTransport } from './headers.ts'
 import type { SiteInfo } from './site-info.ts'
 
 /** What stands at the top of a generated file. */
@@ -13,6 +13,7 @@ const segment = '/[\\w~.@+-]+?'
 export function nginxHeaders(info: SiteInfo): string {
   const headers = {
     ...sharedHeaders(info),
+    'Content-Security-Policy': '$site_policy',
     'Strict-Transport-Security': '$site_strict_transport',
     'Cache-Control': '$site_cache_control',
     Allow: '$site_allow',
@@ -68,6 +69,10 @@ export function nginxRedirects(info: SiteInfo): string {
     ...addressMaps(info),
     map('$site_asked', '$site_error_page', errorPageEntries(info)),
     map('"$status $uri"', '$site_cache_control', cacheEntries(info.base)),
+    map('$uri', '$site_policy', [
+      ['default', policy(info)],
+      [`~^${literal(info.base)}${runnerFile.source.slice(1)}`, runnerPolicy],
+    ]),
     map('$status', '$site_allow', [['405', 'GET, HEAD']]),
     map('$https', '$site_strict_transport', [['on', strictTransport]]),
   )

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import parseRange from 'range-parser'
 import { contentType } from './content-types.ts'
 import { chooseEncoding } from './encoding.ts'
-import { cacheControl, revalidate } from './headers.ts'
+import { cacheControl, revalidate, runnerFile, runnerPolicy } from './headers.ts'
 import { conditionalStatus } from './preconditions.ts'
 import type { StoredFile } from './stored-file.ts'
 
@@ -28,6 +28,7 @@ export function sendFile(exchange: Exchange, file: StoredFile): void {
   }
   const described = {
     'cache-control': cacheControl(file.name),
+    ...(runnerFile.test(file.name) && { 'Content-Security-Policy': runnerPolicy }),
     ...state,
     ...(file.isCompressed && { vary: 'Accept-Encoding' }),
   }
@@ -96,6 +97,10 @@ function send(exchange: Exchange, status: number, headers: Headers, body: Buffer
 /** As one list: Node takes it as it is, where headers that are set one by one cost as much as all else together. */
 function writeHead({ response, shared }: Exchange, status: number, headers: Headers): ServerResponse {
   const list = shared.slice()
-  for (const name in headers) list.push(name, headers[name] ?? '')
+  for (const name in headers) {
+    const known = list.indexOf(name)
+    if (known < 0) list.push(name, headers[name] ?? '')
+    else list[known + 1] = headers[name] ?? ''
+  }
   return response.writeHead(status, list)
 }

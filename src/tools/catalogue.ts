@@ -8,4 +8,5 @@ export const catalogue: Readonly<Record<string, () => ToolModule>> = {
   offline: () => import('./offline/OfflineTool.tsx'),
   quoting: () => import('./quoting/QuotingTool.tsx'),
   errors: () => import('./errors/ErrorsTool.tsx'),
+  run: () => import('./run/RunTool.tsx'),
 }

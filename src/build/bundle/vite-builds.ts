@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
 import { allIcons, iconSheet } from './all-icons.ts'
 import { configPackage } from './config-package.ts'
+import { nodeInBrowser } from './node-in-browser.ts'
 import { nodeStandIns } from './node-stand-ins.ts'
 
 export interface BundleOptions {
@@ -42,8 +43,14 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
     resolve: { alias: { [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    // The search's worker. It shares no file with the page: what it needs comes in one request.
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
+    // Workers share no file with the page: what they need at once comes in one request.
+    worker: {
+      format: 'es',
+      plugins: () => [nodeInBrowser()],
+      rolldownOptions: {
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,

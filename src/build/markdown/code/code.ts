@@ -12,6 +12,7 @@ import { coloured } from './highlight.ts'
 import { type CodeLanguage, languageNamed, languageNames } from './languages.ts'
 import { linesOf } from './lines.ts'
 import { type CodeMeta, parseCodeMeta } from './meta.ts'
+import { runHere } from './run-here.ts'
 import { screenColours } from './screen.ts'
 
 /** Fences of these names belong to other plugins. */
@@ -59,6 +60,7 @@ async function replace({ fence, meta, colours }: Sample, program: string, file: 
       stringsOf(file),
       contextOf(file).locale,
       check,
+      runHere(fence, language, meta, file),
     ),
   )
 }

@@ -22,8 +22,14 @@ export interface CodeBlock {
   readonly notes: readonly Note[]
 }
 
-/** The figure of a code block: header, lines, marks. `check` says how the sample was checked. */
-export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: LocaleCode, check?: Element): Element {
+/** The figure of a code block: header, lines, marks. `check` says how the sample was checked, `here` is where it can be run. */
+export function codeFigure(
+  block: CodeBlock,
+  strings: ArticleStrings,
+  locale: LocaleCode,
+  check?: Element,
+  here?: Element,
+): Element {
   const { language, meta, source } = block
   const properties = {
     className: ['code', ...(block.notes.length > 0 ? ['code-noted'] : []), ...(meta.screen ? ['code-screen'] : [])],
@@ -46,7 +52,7 @@ export function codeFigure(block: CodeBlock, strings: ArticleStrings, locale: Lo
     const label = setupLabel(texts.slice(start, end), strings, locale)
     return h('details.code-setup', h('summary', [icon('chevron-right'), label]), pre)
   })
-  return h('figure', properties, [head(block, strings, check), ...parts])
+  return h('figure', properties, [head(block, strings, check), ...parts, ...(here ? [here] : [])])
 }
 
 function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {

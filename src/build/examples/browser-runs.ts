@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const entry = z.strictObject({
+  /** Hash of all that the run depended on: the program, its files and variables, and the recorded output. */
+  of: z.string(),
+  /** Files that it needs, by their paths. */
+  files: z.record(z.string(), z.string()).optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  /** What differs from run to run, as the page says it. */
+  varies: z.string().optional(),
+})
+
+const schema = z.strictObject({
+  /** Hash of the packages that ran them. */
+  packages: z.string(),
+  samples: z.record(z.string(), entry),
+})
+
+export type BrowserRun = z.infer<typeof entry>
+export type BrowserRuns = z.infer<typeof schema>
+
+/** Which samples print in a browser what was recorded, by their fingerprints. It is committed. */
+export const browserRunsFile = 'content/browser-runs.json'
+
+/** Reads the record; a site without one has no sample with a button. @throws when it is not a record. */
+export function readBrowserRuns(file: string): BrowserRuns {
+  if (!existsSync(file)) return { packages: '', samples: {} }
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** Writes the record, sorted, so that a change of one sample is a change of one line. */
+export function writeBrowserRuns(file: string, { packages, samples }: BrowserRuns): void {
+  const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(file, `${JSON.stringify({ packages, samples: sorted }, null, 2)}\n`)
+}

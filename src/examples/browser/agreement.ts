@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserRuns } from '../../build/examples/browser-runs.ts'
+import { compareOutput, readVaries } from '../../model/compare-output.ts'
+import type { Candidate } from './candidates.ts'
+import type { BrowserOutcome } from './run-in-browser.ts'
+
+/** What differs between the record and a run in a browser, in words; undefined where they agree. */
+export function disagreement({ output, varies, exit }: Candidate, outcome: BrowserOutcome): string | undefined {
+  if (outcome.end !== exit) return `ended with ${outcome.end}, not ${exit}\n${outcome.output}`
+  const difference = compareOutput(output, outcome.output, readVaries(varies))
+  return difference && `line ${difference.line}\n  page:    ${difference.shown}\n  browser: ${difference.printed}`
+}
+
+/** The record of those that agree. */
+export function recordOf(outcomes: ReadonlyMap<Candidate, BrowserOutcome>, packages: string): BrowserRuns {
+  const agreeing = [...outcomes].filter(([candidate, outcome]) => !disagreement(candidate, outcome))
+  const entries = agreeing.map(([{ key, of, files, env, varies }]) => [
+    key,
+    { of, ...(!isEmpty(files) && { files }), ...(!isEmpty(env) && { env }), ...(varies && { varies }) },
+  ])
+  return { packages, samples: Object.fromEntries(entries) }
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0
+}
+
+const engine = ['@xec-sh/core', 'just-bash', 'sucrase', 'readable-stream', 'node-inspect-extracted', 'buffer', 'events']
+
+/** Hash of the packages that run samples in a browser, as they are locked. */
+export function enginePackages(project: string): string {
+  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
+  const lines = engine.map((name) => `${name} ${packages[`node_modules/${name}`]?.integrity}`)
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { fingerprint } from '../../build/examples/fingerprint.ts'
+import { outputsOf } from '../find/outputs.ts'
+import { type Program, programsOf } from '../find/programs.ts'
+import type { Block, Page } from '../model.ts'
+import { filesUpTo, hostsIn, readEnv } from '../run/files.ts'
+import { serverNeeds } from '../run/server-needs.ts'
+
+/** A sample for the local environment, with all that a run of it depends on. */
+export interface Candidate {
+  /** Its fingerprint, by which the build knows the block. */
+  readonly key: string
+  readonly block: Block
+  readonly file: string
+  readonly text: string
+  readonly files: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>>
+  readonly output: string
+  readonly varies?: string
+  readonly exit: number
+  /** Hash of all this. */
+  readonly of: string
+}
+
+/** The samples for the local environment that are run in checks and whose output the pages show; equal ones once. */
+export function candidatesIn(pages: readonly Page[]): Candidate[] {
+  const found = pages.flatMap((page) => programsOf(page, new Set(['ts', 'js'])).flatMap(candidateOf))
+  return [...new Map(found.map((one) => [one.key, one])).values()]
+}
+
+function candidateOf(program: Program): Candidate[] {
+  const [block] = program.blocks
+  if (!block?.meta.run || !isLocal(program)) return []
+  const [output, ...others] = outputsOf(block)
+  if (!output || others.length > 0 || program.blocks.length > 1) return []
+  const { meta } = block
+  const sample = {
+    file: program.file,
+    text: program.text,
+    files: neededFiles(program, block),
+    env: readEnv(meta.env),
+    output: output.text,
+    ...(output.meta.varies && { varies: output.meta.varies }),
+    exit: meta.exit ?? 0,
+  }
+  const of = createHash('sha256').update(JSON.stringify(sample)).digest('hex').slice(0, 16)
+  return [{ key: fingerprint(block.language, meta, block.text), block, ...sample, of }]
+}
+
+function isLocal({ text, blocks }: Program): boolean {
+  const { docker, kubernetes } = serverNeeds([text])
+  const isElsewhere = blocks.some(({ meta }) => meta.target && meta.target !== 'local')
+  return !isElsewhere && !docker && !kubernetes && hostsIn([text]).length === 0
+}
+
+/** The files beside it that it names, and those that they name. */
+function neededFiles(program: Program, block: Block): Record<string, string> {
+  const there = filesUpTo(block).filter(({ name }) => name !== program.file)
+  const needed = new Map<string, string>()
+  const take = (text: string) => {
+    for (const file of there) {
+      if (needed.has(file.name) || !text.includes(file.name)) continue
+      needed.set(file.name, file.text)
+      take(file.text)
+    }
+  }
+  take(program.text)
+  return Object.fromEntries(needed)
+}

@@ -1,0 +1,24 @@
+/** What a run is told. Files are by their paths in the folder of the sample. */
+export interface RunRequest {
+  readonly file: string
+  readonly text: string
+  readonly files: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What a run says: that its code is there, what the sample prints, and how it ended. */
+export type RunMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'output'; readonly text: string }
+  | { readonly type: 'end'; readonly code: number }
+  | { readonly type: 'stopped'; readonly why: StopReason }
+
+/** Why a run was ended before its end. */
+export type StopReason = 'time' | 'output' | 'memory' | 'reader' | 'failed' | 'policy'
+
+/** Where a run is stopped. */
+export const limits = { milliseconds: 15_000, outputCharacters: 200_000, fileBytes: 32_000_000 }
+
+/** Where a sample runs, the same as in the checks of the samples. */
+export const home = '/home/ann'
+export const folder = `${home}/project`

@@ -1,0 +1,55 @@
+import './globals.ts'
+import type { RunRequest } from '../messages.ts'
+import { hasChildren } from '../node/child-process.ts'
+import { inspect } from '../node/util.ts'
+import { layOut } from './files.ts'
+import { print, tell } from './output.ts'
+import { endProgram, isExit, nodeProcess } from './process.ts'
+import { runProgram } from './program.ts'
+import { hasTimers } from './timers.ts'
+
+const pause = 4
+const wait = globalThis.performance && setTimeout
+
+self.addEventListener('message', ({ data }: MessageEvent<RunRequest>) => void run(data), { once: true })
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault()
+  const { reason, promise } = event
+  if (isExit(reason)) return
+  if (!nodeProcess.emit('unhandledRejection', reason, promise)) fail(reason)
+})
+self.addEventListener('error', (event) => {
+  event.preventDefault()
+  if (!isExit(event.error)) fail(event.error)
+})
+
+async function run({ file, text, files, env }: RunRequest): Promise<void> {
+  Object.assign(nodeProcess.env, env)
+  nodeProcess.argv[1] = `${nodeProcess.cwd()}/${file}`
+  layOut({ ...files, [file]: text })
+  tell({ type: 'ready' })
+  try {
+    await runProgram(file, { ...files, [file]: text })
+  } catch (error) {
+    if (!isExit(error)) fail(error)
+    return
+  }
+  await idle()
+  nodeProcess.emit('beforeExit', nodeProcess.exitCode ?? 0)
+  await idle()
+  endProgram()
+}
+
+/** Until nothing is left that Node would wait for. */
+async function idle(): Promise<void> {
+  do await new Promise((resolve) => wait(resolve, pause).unref())
+  while (hasTimers() || hasChildren())
+}
+
+/** What nobody caught. The package ends the program without a word then, as it does in Node. */
+function fail(error: unknown): void {
+  nodeProcess.emit('uncaughtExceptionMonitor', error)
+  if (nodeProcess.emit('uncaughtException', error)) return
+  print(`Uncaught:\n${inspect(error)}\n`)
+  endProgram(1)
+}
