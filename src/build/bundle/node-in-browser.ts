@@ -20,6 +20,7 @@ const own: Readonly<Record<string, string>> = {
   'stream/promises': 'stream-promises.ts',
   'timers/promises': 'timers-promises.ts',
   util: 'util.ts',
+  zlib: 'zlib.ts',
 }
 
 /** Those that a package brings to browsers. */
@@ -32,8 +33,8 @@ const packages: Readonly<Record<string, string>> = {
   string_decoder: 'string_decoder/lib/string_decoder.js',
 }
 
-/** The shell has stand-ins of its own for files and processes; of Node it only begins with these. */
-const forShell = new Set(['module', 'async_hooks'])
+/** The shell has stand-ins of its own for files and processes; of Node it only needs these. */
+const forShell = new Set(['module', 'async_hooks', 'zlib'])
 
 /** Commands of the shell that are no part of the stand-in: programs in other languages, databases, the network. */
 const leftOut = /\/(?:undici|js-exec|sqlite3|python3?|curl|html-to-markdown|xan|yq|file)-\w+\.js$/

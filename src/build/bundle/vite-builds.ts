@@ -48,7 +48,12 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
       format: 'es',
       plugins: () => [nodeInBrowser()],
       rolldownOptions: {
-        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          // What samples print has names of classes in it.
+          keepNames: true,
+        },
       },
     },
     build: {

@@ -15,10 +15,11 @@ export interface RecordState {
 /** Where the record of a site is, and its hash; undefined for a site without one. */
 export function recordStateOf(root: string): RecordState | undefined {
   const file = join(root, recordFile)
-  if (!existsSync(file)) return undefined
   const browserFile = join(root, browserRunsFile)
-  const hash = createHash('sha256').update(readFileSync(file))
-  if (existsSync(browserFile)) hash.update(readFileSync(browserFile))
+  const there = [file, browserFile].filter((one) => existsSync(one))
+  if (there.length === 0) return undefined
+  const hash = createHash('sha256')
+  for (const one of there) hash.update(readFileSync(one))
   return { file, browserFile, hash: hash.digest('hex').slice(0, 16) }
 }
 

@@ -53,8 +53,14 @@ class ChildProcess extends EventEmitter {
     this.stdin =
       stdin === 'pipe'
         ? new Writable({
-            write: (chunk, _, done) => (this.#input.push(chunk), done()),
-            final: (done) => (end(), done()),
+            write: (chunk, _, done) => {
+              this.#input.push(chunk)
+              done()
+            },
+            final: (done) => {
+              end()
+              done()
+            },
           })
         : null
     if (!this.stdin) end()

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from '../harness/it.ts'
+
+const path = '/docs/run'
+const greet = (page: Page) => page.locator('figure.code', { hasText: 'greet.ts' })
+const work = (page: Page) => page.locator('figure.code', { hasText: 'work.ts' })
+const printed = (figure: ReturnType<typeof greet>) => figure.locator('.tool pre')
+
+async function typeAndRun(page: Page, text: string): Promise<void> {
+  const figure = greet(page)
+  await figure.getByRole('button', { name: 'Edit' }).click()
+  await figure.getByLabel('The sample').fill(text)
+  await figure.getByRole('button', { name: /Run/ }).click()
+}
+
+describe('a sample that runs in the browser', () => {
+  it('prints what was recorded, and says so; nothing of the engine is loaded before', async ({ open }) => {
+    const { page, requests } = await open('tools', path)
+    await greet(page).getByRole('button', { name: 'Run here' }).waitFor()
+    expect(requests.filter((one) => one.includes('run-sample'))).toEqual([])
+    await greet(page).getByRole('button', { name: 'Run here' }).click()
+    await greet(page).getByText('Exit status 0. The output is the recorded one.').waitFor()
+    expect(await printed(greet(page)).textContent()).toBe("Queen's pride 0\n")
+  })
+
+  it('has the files beside it, and an exit status', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await work(page).getByRole('button', { name: 'Run here' }).click()
+    await work(page).getByText('Exit status 2. The output is the recorded one.').waitFor()
+  })
+
+  it('has no button where the browser prints something else', async ({ open }) => {
+    const { page } = await open('tools', path)
+    const other = page.locator('figure.code', { hasText: 'process.version' })
+    await other.scrollIntoViewIfNeeded()
+    expect(await other.getByRole('button', { name: 'Run here' }).count()).toBe(0)
+  })
+
+  it('is edited, run again and reset by keyboard', async ({ open }) => {
+    const { page } = await open('tools', path)
+    const figure = greet(page)
+    await figure.getByRole('button', { name: 'Edit' }).focus()
+    await page.keyboard.press('Enter')
+    await figure
+      .getByLabel('The sample')
+      .fill("import { $ } from '@xec-sh/core'\nconsole.log(await $`echo ${['a b', 'c']}`.text())")
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await figure.getByText('that of the sample before your edit').waitFor()
+    expect(await printed(figure).textContent()).toBe('a b c\n')
+    await figure.getByRole('button', { name: 'Reset' }).click()
+    await figure.getByRole('button', { name: 'Run again' }).click()
+    await figure.getByText('The output is the recorded one.').waitFor()
+  })
+
+  it('says what is wrong with an edit', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await typeAndRun(page, 'const a = ;')
+    await greet(page).getByText('SyntaxError').waitFor()
+    await greet(page).getByLabel('The sample').fill("import { green } from 'chalk'")
+    await greet(page).getByRole('button', { name: 'Run again' }).click()
+    await greet(page).getByText('chalk is not part of this stand-in').waitFor()
+  })
+
+  it('is stopped by the reader, where it runs without end', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await typeAndRun(page, 'for (;;) {}')
+    await greet(page).getByText('Running…').waitFor()
+    await greet(page).getByRole('button', { name: 'Stop' }).click()
+    await greet(page).getByText('Stopped.').waitFor()
+  })
+
+  it('is stopped where it prints or keeps too much', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await typeAndRun(page, "for (;;) console.log('x'.repeat(1000))")
+    await greet(page).getByText('it printed more than 200,000 characters').waitFor()
+  })
+
+  it('reaches neither the network nor what the site keeps in the browser', async ({ open }) => {
+    const { page, requests } = await open('tools', path)
+    const names = [
+      'fetch',
+      'XMLHttpRequest',
+      'WebSocket',
+      'EventSource',
+      'indexedDB',
+      'caches',
+      'importScripts',
+      'Worker',
+    ]
+    const before = requests.length
+    await typeAndRun(
+      page,
+      `console.log(${JSON.stringify(names)}.filter((name) => name in globalThis))
+try { new Function('1')() } catch (error) { console.log(error.name) }
+await import('data:text/javascript,1').catch((error) => console.log(error.message))`,
+    )
+    await greet(page).getByText('before your edit').waitFor()
+    const [found, made, imported] = (await printed(greet(page)).textContent())?.split('\n') ?? []
+    expect([found, made]).toEqual(['[]', 'EvalError'])
+    expect(imported).toContain('not part of this stand-in')
+    expect(requests.slice(before).filter((one) => !one.startsWith('/assets/'))).toEqual([])
+  })
+
+  it('speaks Russian, and is a sample like any other without scripts', async ({ open }) => {
+    const { page } = await open('tools', `/ru${path}`)
+    await greet(page).getByRole('button', { name: 'Выполнить здесь' }).click()
+    await greet(page).getByText('Код завершения 0. Вывод совпал с записанным.').waitFor()
+    const { page: plain } = await open('tools', path, { javaScript: false })
+    expect(await plain.getByRole('button', { name: 'Run here' }).count()).toBe(0)
+    expect(await greet(plain).locator('code').textContent()).toContain("Queen's pride")
+  })
+})
