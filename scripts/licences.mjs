@@ -20,7 +20,7 @@ const permissive = [
 ]
 
 /** These bind who passes on a changed copy: good for tools, which nobody gets from us. */
-const forTools = ['CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0']
+const forTools = ['CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0']
 
 /** What a package says in its LICENSE alone, read there by a person. */
 const unstated = {

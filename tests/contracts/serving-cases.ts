@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
-import { sharedHeaders } from '../../src/server/headers.ts'
+import { runnerPolicy, sharedHeaders } from '../../src/server/headers.ts'
 import {
   type Answer,
   ask,
@@ -18,6 +18,8 @@ export interface ServingCase extends Question {
   readonly status: number
   readonly body?: string
   readonly expected?: Readonly<Record<string, string | undefined>>
+  /** Its policy, where it is not that of every answer. */
+  readonly policy?: string
 }
 
 const html = 'text/html; charset=utf-8'
@@ -50,6 +52,10 @@ function found(base: string): ServingCase[] {
     file('robots.txt', 'text/plain; charset=utf-8', revalidated),
     file('assets/app-Ab12Cd34.js', 'text/javascript; charset=utf-8', immutable, script),
     file('offline-worker.js', 'text/javascript; charset=utf-8', revalidated),
+    {
+      ...file('assets/run-sample-Ij90Kl12.js', 'text/javascript; charset=utf-8', immutable, script),
+      policy: runnerPolicy,
+    },
     file('assets/text-Ef56Gh78.woff2', 'font/woff2', immutable),
     file('favicon.ico', 'image/x-icon', day, 'icon'),
     { target: base, method: 'HEAD', status: 200, body: '', expected: { 'content-type': html } },
@@ -218,7 +224,8 @@ export function itServes(base: string, running: () => { endpoint: Endpoint; fixt
     const details = row.headers ? ` with ${JSON.stringify(row.headers)}` : ''
     it(`${row.method ?? 'GET'} ${row.target}${details} gives ${row.status}`, async () => {
       const { endpoint, fixture } = running()
-      check(await ask(endpoint, row), row, sharedHeaders(fixture.info))
+      const own = row.policy && { 'Content-Security-Policy': row.policy }
+      check(await ask(endpoint, row), row, { ...sharedHeaders(fixture.info), ...own })
     })
   }
   it.each(['identity', 'gzip'])('answers 304 to who has the file already (%s)', async (encoding) => {

@@ -32,6 +32,7 @@ const files: Readonly<Record<string, string>> = {
   '.git/config': 'SECRET=1',
   '404.html': page('not found'),
   'assets/app-Ab12Cd34.js': script,
+  'assets/run-sample-Ij90Kl12.js': script,
   'blog/rss.xml': '<rss/>',
   'assets/text-Ef56Gh78.woff2': 'not really a font',
   'docs.html': page('leads to the introduction'),

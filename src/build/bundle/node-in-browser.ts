@@ -19,7 +19,7 @@ const own: Readonly<Record<string, string>> = {
   readline: 'readline.ts',
   'stream/promises': 'stream-promises.ts',
   'timers/promises': 'timers-promises.ts',
-  util: 'util.ts',
+  util: 'node-util.ts',
   zlib: 'zlib.ts',
 }
 

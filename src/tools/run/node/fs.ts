@@ -2,8 +2,8 @@ import { Buffer } from 'buffer'
 import { Readable, Writable } from 'readable-stream'
 import { files } from '../worker/files.ts'
 import { bytesAt, entryAt, fileError, forget, full, namesIn, ownEntry, treeAt } from './fs-entries.ts'
-import * as promises from './fs-promises.ts'
 import { type Stats, statsOf } from './fs-stats.ts'
+import { promisesOf } from './promises-of.ts'
 
 type Encoding =
   | BufferEncoding
@@ -143,8 +143,7 @@ export function createWriteStream(path: string | URL, options?: Encoding): Writa
   return Object.assign(stream, { path: String(path) })
 }
 
-export { promises }
-export default {
+const sync = {
   constants,
   existsSync,
   accessSync,
@@ -162,5 +161,6 @@ export default {
   cpSync,
   createReadStream,
   createWriteStream,
-  promises,
 }
+export const promises = promisesOf(sync)
+export default { ...sync, promises }

@@ -13,5 +13,5 @@ export const modules: Readonly<Record<string, () => Promise<object>>> = {
   'node:stream': () => import('readable-stream'),
   'node:stream/promises': () => import('../node/stream-promises.ts'),
   'node:timers/promises': () => import('../node/timers-promises.ts'),
-  'node:util': () => import('../node/util.ts'),
+  'node:util': () => import('../node/node-util.ts'),
 }

@@ -1,7 +1,7 @@
 import './globals.ts'
 import type { RunRequest } from '../messages.ts'
 import { hasChildren } from '../node/child-process.ts'
-import { inspect } from '../node/util.ts'
+import { inspect } from '../node/node-util.ts'
 import { layOut } from './files.ts'
 import { print, tell } from './output.ts'
 import { endProgram, isExit, nodeProcess } from './process.ts'

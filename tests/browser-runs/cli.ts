@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleClient } from '../../src/build/bundle/bundle.ts'
+import { serveRunner } from '../../src/build/bundle/serve-runner.ts'
+import { browserRunsFile, writeBrowserRuns } from '../../src/build/examples/browser-runs.ts'
+import { loadSite } from '../../src/build/site/load-site.ts'
+import { readCommandLine } from '../../src/command-line/options.ts'
+import { disagreement, enginePackages, recordOf } from '../../src/examples/browser/agreement.ts'
+import { candidatesIn } from '../../src/examples/browser/candidates.ts'
+import { runInBrowser } from '../../src/examples/browser/run-in-browser.ts'
+import { findPages } from '../../src/examples/find/pages.ts'
+import { launchBrowser } from '../e2e/harness/browser.ts'
+
+const { values } = readCommandLine({
+  usage:
+    'npm run browser-runs   (runs the local samples in a browser; those that print what was recorded get a button)',
+  options: { site: { type: 'string', help: 'folder of the site, . where not given' } },
+})
+
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+const root = resolve(values.site ?? '.')
+const { config } = await loadSite(root)
+const candidates = candidatesIn((await findPages(root, config)).pages)
+const cache = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
+const bundle = await bundleClient(cache, false)
+const place = await serveRunner(bundle.folder, bundle.files)
+const browser = await launchBrowser()
+const outcomes = await runInBrowser(browser, place, candidates)
+await browser.close()
+place.close()
+
+for (const [candidate, outcome] of outcomes) {
+  const said = disagreement(candidate, outcome)
+  if (said) console.log(`${candidate.block.page.file}:${candidate.block.line} ${said}\n`)
+}
+const record = recordOf(outcomes, enginePackages(project))
+writeBrowserRuns(join(root, browserRunsFile), record)
+console.log(
+  `${Object.keys(record.samples).length} of ${candidates.length} samples print in a browser what was recorded.`,
+)
