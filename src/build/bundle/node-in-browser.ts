@@ -1,6 +1,7 @@
 import { builtinModules, createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -45,6 +46,8 @@ export function nodeInBrowser(): Plugin {
     name: 'node-in-browser',
     enforce: 'pre',
     resolveId: (id, importer = '') => standInFor(id, importer.includes('/just-bash/')),
+    // What samples print has names of the package's classes in it.
+    transform: async (code, id) => (id.includes('/@xec-sh/core/') ? transform(code, { keepNames: true }) : undefined),
   }
 }
 

@@ -51,8 +51,6 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          // What samples print has names of classes in it.
-          keepNames: true,
         },
       },
     },

@@ -7,6 +7,8 @@ const entry = z.strictObject({
   /** Files that it needs, by their paths. */
   files: z.record(z.string(), z.string()).optional(),
   env: z.record(z.string(), z.string()).optional(),
+  /** It and its files have no types: nothing has to be taken out. */
+  plain: z.literal(true).optional(),
   /** What differs from run to run, as the page says it. */
   varies: z.string().optional(),
 })

@@ -16,9 +16,15 @@ export function disagreement({ output, varies, exit }: Candidate, outcome: Brows
 /** The record of those that agree. */
 export function recordOf(outcomes: ReadonlyMap<Candidate, BrowserOutcome>, packages: string): BrowserRuns {
   const agreeing = [...outcomes].filter(([candidate, outcome]) => !disagreement(candidate, outcome))
-  const entries = agreeing.map(([{ key, of, files, env, varies }]) => [
+  const entries = agreeing.map(([{ key, of, files, env, varies, plain }]) => [
     key,
-    { of, ...(!isEmpty(files) && { files }), ...(!isEmpty(env) && { env }), ...(varies && { varies }) },
+    {
+      of,
+      ...(!isEmpty(files) && { files }),
+      ...(!isEmpty(env) && { env }),
+      ...(plain && { plain: true as const }),
+      ...(varies && { varies }),
+    },
   ])
   return { packages, samples: Object.fromEntries(entries) }
 }

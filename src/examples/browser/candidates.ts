@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { transform } from 'sucrase'
 import { fingerprint } from '../../build/examples/fingerprint.ts'
 import { outputsOf } from '../find/outputs.ts'
 import { type Program, programsOf } from '../find/programs.ts'
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly output: string
   readonly varies?: string
   readonly exit: number
+  /** Neither it nor a file beside it has types. */
+  readonly plain: boolean
   /** Hash of all this. */
   readonly of: string
 }
@@ -34,17 +37,31 @@ function candidateOf(program: Program): Candidate[] {
   const [output, ...others] = outputsOf(block)
   if (!output || others.length > 0 || program.blocks.length > 1) return []
   const { meta } = block
+  const files = neededFiles(program, block)
   const sample = {
     file: program.file,
     text: program.text,
-    files: neededFiles(program, block),
+    files,
     env: readEnv(meta.env),
     output: output.text,
     ...(output.meta.varies && { varies: output.meta.varies }),
     exit: meta.exit ?? 0,
+    plain: [program.text, ...Object.values(files)].every(isPlain),
   }
   const of = createHash('sha256').update(JSON.stringify(sample)).digest('hex').slice(0, 16)
   return [{ key: fingerprint(block.language, meta, block.text), block, ...sample, of }]
+}
+
+/** Whether a text is the same without its types. */
+function isPlain(text: string): boolean {
+  try {
+    return (
+      transform(text, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code === text
+    )
+  } catch {
+    // No program at all, such as a list of orders.
+    return true
+  }
 }
 
 function isLocal({ text, blocks }: Program): boolean {

@@ -31,8 +31,8 @@ export async function runInBrowser(
   return outcomes
 }
 
-function runOne(page: Page, address: string, { file, text, files, env }: Candidate): Promise<BrowserOutcome> {
-  const request: RunRequest = { file, text, files, env }
+function runOne(page: Page, address: string, { file, text, files, env, plain }: Candidate): Promise<BrowserOutcome> {
+  const request: RunRequest = { file, text, files, env, plain }
   return page.evaluate(runThere, { address, request, milliseconds: limits.milliseconds })
 }
 

@@ -25,6 +25,7 @@ export default function RunTool({ locale, attributes }: ToolProps) {
       text,
       files: JSON.parse(attributes.files ?? '{}'),
       env: JSON.parse(attributes.env ?? '{}'),
+      plain: attributes.plain !== undefined && text === sample.text,
     })
   const isBusy = run.state === 'loading' || run.state === 'running'
   const status = () => {

@@ -4,6 +4,8 @@ export interface RunRequest {
   readonly text: string
   readonly files: Readonly<Record<string, string>>
   readonly env: Readonly<Record<string, string>>
+  /** It has no types: the code that takes them out is not needed. */
+  readonly plain: boolean
 }
 
 /** What a run says: that its code is there, what the sample prints, and how it ended. */

@@ -18,6 +18,7 @@ export function runHere(fence: Fence, language: CodeLanguage, meta: CodeMeta, fi
     'data-tool': 'run',
     ...(entry.files && { 'data-files': JSON.stringify(entry.files) }),
     ...(entry.env && { 'data-env': JSON.stringify(entry.env) }),
+    ...(entry.plain && { 'data-plain': '' }),
     ...(entry.varies && { 'data-varies': entry.varies }),
   })
 }

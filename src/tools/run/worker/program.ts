@@ -1,17 +1,22 @@
 import { parse } from 'es-module-lexer/js'
-import { transform } from 'sucrase'
 import { folder } from '../messages.ts'
 import { modules } from './modules.ts'
 
 const loaded = new Map<string, object>()
 const addresses = new Map<string, Promise<string>>()
+let hasTypes = true
 
 /** Where the modules that a blob imports are found. */
 const key = 'xecModules'
 Object.defineProperty(globalThis, key, { value: loaded })
 
 /** Evaluates a sample as a module: its types are taken out, and its imports are given addresses. */
-export async function runProgram(file: string, sources: Readonly<Record<string, string>>): Promise<void> {
+export async function runProgram(
+  file: string,
+  sources: Readonly<Record<string, string>>,
+  plain: boolean,
+): Promise<void> {
+  hasTypes = !plain
   await import(/* @vite-ignore */ await addressOf(`./${file}`, sources))
 }
 
@@ -27,7 +32,7 @@ async function ofSource(name: string, sources: Readonly<Record<string, string>>)
   const file = name.slice(2)
   const source = sources[file]
   if (source === undefined) throw notFound(`Cannot find module '${folder}/${file}'`)
-  const code = /\.[cm]?ts$/.test(file) ? withoutTypes(source, file) : source
+  const code = hasTypes && /\.[cm]?ts$/.test(file) ? await withoutTypes(source, file) : source
   const [imports] = parse(code)
   let [whole, end] = ['', 0]
   for (const { n, s, e, d } of imports) {
@@ -47,7 +52,8 @@ async function ofSource(name: string, sources: Readonly<Record<string, string>>)
 }
 
 /** Every type gone, every line where it was. */
-function withoutTypes(source: string, file: string): string {
+async function withoutTypes(source: string, file: string): Promise<string> {
+  const { transform } = await import('sucrase')
   const options = { disableESTransforms: true, keepUnusedImports: true, filePath: file }
   return transform(source, { ...options, transforms: ['typescript'] }).code
 }
@@ -55,9 +61,9 @@ function withoutTypes(source: string, file: string): string {
 /** A module of the same names, for code that can only import addresses. */
 async function ofPackage(name: string): Promise<string> {
   const full = name in modules ? name : `node:${name}`
-  const load = modules[full]
-  if (!load) throw notFound(`${name} is not part of this stand-in`)
-  const { default: whole, ...named } = (await load()) as { default?: object }
+  const found = modules[full]
+  if (!found) throw notFound(`${name} is not part of this stand-in`)
+  const { default: whole, ...named } = found as { default?: object }
   // What was CommonJS has all of its names in the default export.
   const module = { ...whole, ...named, ...(whole && { default: whole }) }
   loaded.set(full, module)

@@ -23,13 +23,13 @@ self.addEventListener('error', (event) => {
   if (!isExit(event.error)) fail(event.error)
 })
 
-async function run({ file, text, files, env }: RunRequest): Promise<void> {
+async function run({ file, text, files, env, plain }: RunRequest): Promise<void> {
   Object.assign(nodeProcess.env, env)
   nodeProcess.argv[1] = `${nodeProcess.cwd()}/${file}`
   layOut({ ...files, [file]: text })
   tell({ type: 'ready' })
   try {
-    await runProgram(file, { ...files, [file]: text })
+    await runProgram(file, { ...files, [file]: text }, plain)
   } catch (error) {
     if (!isExit(error)) fail(error)
     return
