@@ -17,7 +17,7 @@ export default function OfflineTool({ locale }: ToolProps) {
   const strings = offlineStrings[locale]
   const { known, share } = offline
   return (
-    <section className={parts.panel} aria-label={strings.name}>
+    <section className={parts.panel} aria-label={strings.name} aria-busy={!known}>
       {known ? <State known={known} offline={offline} locale={locale} /> : <p>{strings.looking}</p>}
       {share !== undefined && (
         <progress className={styles.progress} aria-label={strings.progress} max={1} value={share} />
