@@ -40,6 +40,9 @@ const forShell = new Set(['module', 'async_hooks', 'zlib'])
 /** Commands of the shell that are no part of the stand-in: programs in other languages, databases, the network. */
 const leftOut = /\/(?:undici|js-exec|sqlite3|python3?|curl|html-to-markdown|xan|yq|file)-\w+\.js$/
 
+/** Optional packages of the shell with programs for Node in them: not every machine can install them. */
+const optional = new Set(['@mongodb-js/zstd', 'node-liblzma'])
+
 /** For the worker that runs samples: what stands there for the modules of Node, and for SSH. */
 export function nodeInBrowser(): Plugin {
   return {
@@ -62,6 +65,6 @@ export function standInFor(id: string, isShell: boolean): string | undefined {
   if (file && (!isShell || forShell.has(name))) return join(standIns, file)
   const found = packages[name]
   if (found) return require.resolve(found)
-  const isMissing = id === 'ssh2' || id.startsWith('node:') || builtinModules.includes(name)
+  const isMissing = id === 'ssh2' || optional.has(id) || id.startsWith('node:') || builtinModules.includes(name)
   return isMissing ? join(standIns, 'missing.cjs') : undefined
 }

@@ -11,15 +11,16 @@ interface CopyButtonProps {
 
 /** Copies a text and says so in the button, for as long as the button has the focus. */
 export function CopyButton({ locale, label, text }: CopyButtonProps) {
-  const [result, setResult] = useState<'copied' | 'refused'>()
+  const [said, setSaid] = useState<string>()
+  const { copied, refused } = toolsStrings[locale]
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
-      () => setResult('copied'),
-      () => setResult('refused'),
+      () => setSaid(copied),
+      () => setSaid(refused),
     )
   return (
-    <button type="button" className={styles.button} onClick={copy} onBlur={() => setResult(undefined)}>
-      <span aria-live="polite">{result ? toolsStrings[locale][result] : label}</span>
+    <button type="button" className={styles.button} onClick={copy} onBlur={() => setSaid(undefined)}>
+      <span aria-live="polite">{said ?? label}</span>
     </button>
   )
 }
