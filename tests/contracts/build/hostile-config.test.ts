@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkConfig } from '../../../src/build/site/check-config.ts'
 import { siteConfigSchema } from '../../../src/build/site/config-schema.ts'
 import { ConfigSource } from '../../../src/build/site/config-source.ts'
-import { type BuildRun, documents, filesBelow, runBuild } from './run-build.ts'
+import { type BuildRun, everyDocument, filesBelow, runBuild } from './run-build.ts'
 import { description, removeSites, writeSite } from './site-fixture.ts'
 
 const label = { en: 'Label', ru: 'Надпись' }
@@ -183,7 +183,7 @@ describe('a build with hostile texts in every place', () => {
   })
 
   it('shows them as text: no document holds an element, a handler or a style of theirs', () => {
-    for (const [name, text] of documents(run)) {
+    for (const [name, text] of everyDocument(run)) {
       const found: string[] = []
       visit(fromHtml(text), 'element', (element) => {
         found.push(...strangeIn(element))

@@ -77,8 +77,13 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
+/** Documents of a build but its books, which have no shell, no script and no version: tests/e2e/book.test.ts looks at them. */
+export function documents(run: BuildRun): [string, string][] {
+  return everyDocument(run).filter(([, text]) => !text.includes('<html class="book"'))
+}
+
 /** Documents of a build, at least one: its HTML files but for redirects. */
-export function documents({ files, outDir }: BuildRun): [string, string][] {
+export function everyDocument({ files, outDir }: BuildRun): [string, string][] {
   const found = [...files].filter(([name, text]) => name.endsWith('.html') && !text.includes('http-equiv="refresh"'))
   // What every document has to have would hold for none of them.
   if (found.length === 0) throw new Error(`The build has left no document in ${outDir}.`)
