@@ -212,6 +212,7 @@ describe('a build with hostile texts in every place', () => {
 })
 
 const ownScripts = /^(?:\/some\/base\/assets\/|https:\/\/count\.example\/script\.js$)/
+const ownStyles = /^\/some\/base\/assets\/[\w-]+\.css$/
 
 function strangeIn({ tagName, properties, children }: Element): string[] {
   const handlers = Object.keys(properties).filter((name) => /^on|^style$|^srcDoc$/.test(name))
@@ -222,6 +223,13 @@ function strangeIn({ tagName, properties, children }: Element): string[] {
   const [text] = children
   const inline = isScript && text?.type === 'text' && text.value.includes('alert') ? [text.value] : []
   const foreign = isScript && properties.src && !ownScripts.test(String(properties.src)) ? [String(properties.src)] : []
-  const element = ['x-hostile', 'style', 'base'].includes(tagName) ? [tagName] : []
-  return [...handlers, ...address, ...inline, ...foreign, ...element]
+  const element = ['x-hostile', 'base'].includes(tagName) ? [tagName] : []
+  const style = tagName === 'style' && text?.type === 'text' && !isOwnStyle(text.value, properties) ? [text.value] : []
+  return [...handlers, ...address, ...inline, ...foreign, ...element, ...style]
+}
+
+/** Of the site's files, and the two colors that a configuration may give the announcement. */
+function isOwnStyle(text: string, { dataHref }: Element['properties']): boolean {
+  const isColors = /^:root\{(?:--announcement-(?:background|text):[^;{}<]+;)+\}$/.test(text)
+  return isColors || (ownStyles.test(String(dataHref)) && !/hostile|alert|body\{display:none\}/.test(text))
 }

@@ -205,7 +205,7 @@ describe('analytics', () => {
       expect(script?.properties).toMatchObject({ defer: true, src: 'https://count.example/script.js' })
       expect(metaOf(html, 'content-security-policy')).toContain('https://count.example')
     }
-    expect(readFileSync(join(fullSite, '.build/nginx/headers.conf'), 'utf8')).toContain('https://count.example')
+    expect(readFileSync(join(fullSite, '.build/nginx/redirects.conf'), 'utf8')).toContain('https://count.example')
   })
 
   it('is nowhere where it is not', () => {
