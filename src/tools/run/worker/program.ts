@@ -10,14 +10,10 @@ let hasTypes = true
 const key = 'xecModules'
 Object.defineProperty(globalThis, key, { value: loaded })
 
-/** Evaluates a sample as a module: its types are taken out, and its imports are given addresses. */
-export async function runProgram(
-  file: string,
-  sources: Readonly<Record<string, string>>,
-  plain: boolean,
-): Promise<void> {
+/** The address of a sample as a module: its types are taken out, and its imports are given addresses. */
+export function linkProgram(file: string, sources: Readonly<Record<string, string>>, plain: boolean): Promise<string> {
   hasTypes = !plain
-  await import(/* @vite-ignore */ await addressOf(`./${file}`, sources))
+  return addressOf(`./${file}`, sources)
 }
 
 function addressOf(name: string, sources: Readonly<Record<string, string>>): Promise<string> {

@@ -5,7 +5,7 @@ import { inspect } from '../node/node-util.ts'
 import { layOut } from './files.ts'
 import { print, tell } from './output.ts'
 import { endProgram, isExit, nodeProcess } from './process.ts'
-import { runProgram } from './program.ts'
+import { linkProgram } from './program.ts'
 import { hasTimers } from './timers.ts'
 
 const pause = 4
@@ -28,8 +28,10 @@ async function run({ file, text, files, env, plain }: RunRequest): Promise<void>
   nodeProcess.argv[1] = `${nodeProcess.cwd()}/${file}`
   layOut({ ...files, [file]: text })
   tell({ type: 'ready' })
+  const address = await linkProgram(file, { ...files, [file]: text }, plain).catch(report)
+  if (!address) return
   try {
-    await runProgram(file, { ...files, [file]: text }, plain)
+    await import(/* @vite-ignore */ address)
   } catch (error) {
     if (!isExit(error)) fail(error)
     return
@@ -49,7 +51,11 @@ async function idle(): Promise<void> {
 /** What nobody caught. The package ends the program without a word then, as it does in Node. */
 function fail(error: unknown): void {
   nodeProcess.emit('uncaughtExceptionMonitor', error)
-  if (nodeProcess.emit('uncaughtException', error)) return
+  if (!nodeProcess.emit('uncaughtException', error)) report(error)
+}
+
+/** Says what ends the program. What is wrong before it runs, Node says as well: the package does not listen yet. */
+function report(error: unknown): void {
   print(`Uncaught:\n${inspect(error)}\n`)
   endProgram(1)
 }
