@@ -9,7 +9,8 @@ const slow = [
 export default defineConfig({
   test: {
     // For a slow machine under load; a test that hangs still ends.
-    testTimeout: 30_000,
+    // The first test of a file that asks for all documents of the site parses more than 400.
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     // A browser and a build are among them: more at once are slower together, and less even.
     maxWorkers: 2,
