@@ -1,4 +1,7 @@
 import type { LocaleCode } from '../../src/model/locale.ts'
+import { findMessages } from '../../src/model/messages/find-messages.ts'
+import type { KnownMessage } from '../../src/model/messages/known-message.ts'
+import { looksLikeMessage } from '../../src/model/messages/looks-like-message.ts'
 import { search } from '../../src/search/engine/search.ts'
 import type { SearchIndex } from '../../src/search/index/search-index.ts'
 import type { SearchAnswer } from '../../src/search/protocol.ts'
@@ -12,23 +15,33 @@ export interface Rated extends Judged {
   /** 1 divided by the place of the first good hit; 0 where none of eight is good. */
   readonly value: number
   readonly first: string
-  /** Addresses of all hits, in order. */
+  /** Addresses of all that the engine finds, in order. */
   readonly hits: readonly string[]
 }
 
-/** Asks the way a reader does: the whole query, in the language of the list. */
+/** Messages that the box shows above what the engine finds. */
+const mostMessages = 2
+
+/**
+ * Asks the way a reader does: the whole query, in the language of the list.
+ * @param known messages that the site publishes for this language; what looks like one is answered with its entry first.
+ */
 export async function rate(
   judged: Judged,
   locale: LocaleCode,
   indexes: Record<LocaleCode, readonly SearchIndex[]>,
+  known: readonly KnownMessage[] = [],
 ): Promise<Rated> {
   const others = async () => locales.filter((code) => code !== locale).flatMap((code) => indexes[code])
   let last: SearchAnswer | undefined
   for await (const answer of search({ own: indexes[locale], others }, { query: judged.query, limit })) last = answer
   const root = locale === 'en' ? '' : `/${locale}`
+  const pasted = looksLikeMessage(judged.query) ? findMessages(judged.query, known).slice(0, mostMessages) : []
+  const entries = pasted.map(({ entry }) => entry.slice(root.length))
   const hits = (last?.hits ?? []).map(({ u, h }) => u.slice(root.length) + h)
-  const place = hits.findIndex((hit) => judged.expected.some((one) => isMeant(hit, one)))
-  return { ...judged, locale, value: place < 0 ? 0 : 1 / (place + 1), first: hits[0] ?? 'nothing', hits }
+  const shown = [...entries, ...hits]
+  const place = shown.findIndex((hit) => judged.expected.some((one) => isMeant(hit, one)))
+  return { ...judged, locale, value: place < 0 ? 0 : 1 / (place + 1), first: shown[0] ?? 'nothing', hits }
 }
 
 function isMeant(hit: string, expected: string): boolean {
