@@ -8,5 +8,6 @@ export const targets = {
   document: { en: 15, ru: 16 },
   font: { en: 26, ru: 36 },
   /** All that the front page needs until its shell is hydrated. */
-  home: { en: 121, ru: 140 },
+  /** 121 in English until the tools: 122.6 with their entries in the shell's data and 0.4 kB more of scripts. */
+  home: { en: 123, ru: 140 },
 } as const
