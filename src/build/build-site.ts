@@ -29,9 +29,9 @@ export function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function build(options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options
   const tools = await openTools(options)
-  const [{ site, stale, leftOut }, bundle] = await bothOf(readSite(options, tools), tools.bundle)
-  const context = await renderContext(site, bundle, options)
-  await writeSite(context, await SiteDraft.open(outDir, bundle, new OutputCache(cacheDir, outDir)))
+  const { site, stale, leftOut } = await readSite(options, tools)
+  const context = await renderContext(site, tools.bundle, options)
+  await writeSite(context, await SiteDraft.open(outDir, tools.bundle, new OutputCache(cacheDir, outDir)))
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }
@@ -49,10 +49,4 @@ async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void
     await draft.discard()
     throw error
   }
-}
-
-/** Both results, or the first one's error, when both have ended: nothing is at work any more when a build has failed. */
-async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([first, second])
-  return [await first, await second]
 }

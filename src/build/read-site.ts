@@ -18,17 +18,17 @@ import { referenceProblems } from './tool-reference/reference-problems.ts'
 
 /** What does not change when a page is saved. */
 export interface BuildTools {
+  readonly bundle: Bundle
   readonly cache: ArticleCache
-  /** On its way: what needs no client need not wait for it. */
-  readonly bundle: Promise<Bundle>
   readonly history: History
 }
 
-/** The client's bundle, the parsed articles of earlier builds, and the history of the content. */
+/**
+ * The client's bundle, the parsed articles of earlier builds, and the history of the content. The bundler takes all cores
+ * and half a gigabyte: beside the parsing, it would save no time and cost the memory of both.
+ */
 export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
-  const bundle = bundleClient(cacheDir, development)
-  // Whoever needs it hears of what went wrong.
-  bundle.catch(() => undefined)
+  const bundle = await bundleClient(cacheDir, development)
   const cache = ArticleCache.open(cacheDir, development)
   return { bundle, cache, history: await contentHistory(root) }
 }

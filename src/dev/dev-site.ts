@@ -1,5 +1,4 @@
 import { bookFiles, pathOfBook } from '../build/book/book.ts'
-import type { Bundle } from '../build/bundle/bundle.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { parsePages } from '../build/parse/parse-pages.ts'
 import { ProblemError } from '../build/problem.ts'
@@ -14,19 +13,16 @@ import { fileStem, localizedPath, type Path, splitPath } from '../model/route.ts
 export class DevSite {
   readonly #options: BuildOptions
   #tools: BuildTools
-  #bundle: Bundle
   #context: RenderContext | undefined
   #problem: string | undefined
 
-  private constructor(options: BuildOptions, tools: BuildTools, bundle: Bundle) {
+  private constructor(options: BuildOptions, tools: BuildTools) {
     this.#options = options
     this.#tools = tools
-    this.#bundle = bundle
   }
 
   static async open(options: BuildOptions): Promise<DevSite> {
-    const tools = await openTools(options)
-    const site = new DevSite(options, tools, await tools.bundle)
+    const site = new DevSite(options, await openTools(options))
     await site.#read()
     return site
   }
@@ -42,7 +38,7 @@ export class DevSite {
 
   /** Folder of the client's files. */
   get assets(): string {
-    return this.#bundle.folder
+    return this.#tools.bundle.folder
   }
 
   get context(): RenderContext | undefined {
@@ -67,9 +63,7 @@ export class DevSite {
 
   /** A file of the shell, the client or the styles was saved. */
   async codeSaved(): Promise<DevelopmentEvent> {
-    const tools = await openTools(this.#options)
-    this.#bundle = await tools.bundle
-    this.#tools = tools
+    this.#tools = await openTools(this.#options)
     await this.#read()
     return this.#problem === undefined ? { type: 'reload' } : { type: 'problem', text: this.#problem }
   }
@@ -109,7 +103,7 @@ export class DevSite {
   async #read(): Promise<void> {
     try {
       const { site } = await readSite(this.#options, this.#tools)
-      this.#context = await renderContext(site, this.#bundle, this.#options)
+      this.#context = await renderContext(site, this.#tools.bundle, this.#options)
       this.#problem = undefined
     } catch (error) {
       this.#problem = error instanceof ProblemError ? error.message : String((error as Error).stack ?? error)

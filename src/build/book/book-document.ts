@@ -6,7 +6,7 @@ import { fill, plural } from '../../strings/plural.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 import type { RenderContext } from '../render/context.ts'
 import { escapeAttribute, escapeText } from '../render/escape.ts'
-import { chapterTexts } from './chapter-cache.ts'
+import { chapterHtml } from './chapter-html.ts'
 import { bookContents } from './contents.ts'
 import type { LinkPlaces } from './links.ts'
 import { bookRoute, type Chapter, type Part } from './parts.ts'
@@ -17,7 +17,6 @@ export function renderBook(context: RenderContext, locale: Locale, parts: readon
   const chapters = parts.flatMap((part) => part.chapters)
   const ids = new Map<Path, string>(chapters.map(({ id, page }) => [page.source.path, id]))
   const places: LinkPlaces = { base: config.base, url: config.url, chapters: ids }
-  const textOf = chapterTexts(places)
   const strings = bookStrings[locale.code]
   const title = fill(strings.title, { site: config.title, version: config.toolVersion })
   const count = plural(chapters.length, strings.pages, locale.htmlLang)
@@ -35,7 +34,7 @@ export function renderBook(context: RenderContext, locale: Locale, parts: readon
     `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents">${escapeText(strings.contents)}</h2>`,
     `<p class="book-numbers">${escapeText(strings.numbers)}</p>`,
     `${bookContents(parts, ids)}</nav>`,
-    ...parts.map((part) => partHtml(part, places, textOf)),
+    ...parts.map((part) => partHtml(part, places)),
     '</main>',
     '</body>',
     '</html>',
@@ -43,19 +42,17 @@ export function renderBook(context: RenderContext, locale: Locale, parts: readon
   return `${lines.join('\n')}\n`
 }
 
-type TextOf = (chapter: Chapter) => string
-
-function partHtml({ title, chapters }: Part, places: LinkPlaces, textOf: TextOf): string {
-  return `<section class="part"><h2>${escapeText(title)}</h2>\n${chapters.map((chapter) => chapterSection(chapter, places, textOf(chapter))).join('\n')}</section>`
+function partHtml({ title, chapters }: Part, places: LinkPlaces): string {
+  return `<section class="part"><h2>${escapeText(title)}</h2>\n${chapters.map((chapter) => chapterSection(chapter, places)).join('\n')}</section>`
 }
 
-function chapterSection({ id, page: { meta, source } }: Chapter, places: LinkPlaces, text: string): string {
+function chapterSection({ id, page: { article, meta, source } }: Chapter, places: LinkPlaces): string {
   const address = absoluteUrl(places, source.path)
   const link = `<a href="${escapeAttribute(address)}">${escapeText(address.replace(/^https?:\/\//, ''))}</a>`
   return [
     `<section class="chapter" id="${escapeAttribute(id)}"><h3>${escapeText(meta.title)}</h3>`,
     `<p class="chapter-address">${link}</p>`,
-    `<div class="article">${text}</div></section>`,
+    `<div class="article">${chapterHtml(article.html, id, places)}</div></section>`,
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offlineWorker } from '../../model/offline.ts'
@@ -10,6 +10,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
 import type { OutputCache } from '../cache/output-cache.ts'
+import { hashOf } from '../cache/seal.mjs'
 import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
 import { precompress, precompressFiles } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
@@ -19,9 +20,6 @@ import { writeBelow } from './write-below.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
-
-/** Files of an index, in a folder that is named by the hash of all of them. */
-const indexFile = /^assets\/search\/[^/]+-[0-9a-f]{10}\//
 
 /** Pictures by their names, each with its entry in a cache. */
 type Pictures = ReadonlyMap<string, string>
@@ -59,6 +57,7 @@ export class SiteDraft {
   static async open(outDir: string, bundle: Bundle, cache: OutputCache): Promise<SiteDraft> {
     const draft = new SiteDraft(outDir, cache)
     await draft.discard()
+    await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
     for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
     const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
@@ -71,10 +70,7 @@ export class SiteDraft {
 
   /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
   add(files: Files): void {
-    for (const [name, text] of files) {
-      if (indexFile.test(name) && this.#hasIndexFile(name)) continue
-      this.#write(name, text)
-    }
+    for (const [name, text] of files) this.#write(name, text)
   }
 
   /** Leaves files of the build before where they have the same key. */
@@ -84,17 +80,12 @@ export class SiteDraft {
     for (const name of names) this.#cache.note(name, key)
   }
 
+  /** Leaves a file of the build before where it has the same content. */
   #write(name: string, content: string | Uint8Array): void {
-    writeBelow(this.#folder, name, content, this.#made)
+    const key = hashOf(content)
+    if (!this.#cache.has(name, key)) writeBelow(this.#folder, name, content, this.#made)
+    this.#cache.note(name, key)
     this.#names.add(name)
-  }
-
-  /** Leaves a file of an index from the build before: the name of its folder says what it holds. */
-  #hasIndexFile(name: string): boolean {
-    const isKnown = this.#cache.has(name, '')
-    if (isKnown) this.#names.add(name)
-    this.#cache.note(name, '')
-    return isKnown
   }
 
   #addPictures(folder: string, pictures: Pictures): void {
@@ -139,7 +130,8 @@ export class SiteDraft {
         (statSync(placeOf(name) + suffixes.gzip, { throwIfNoEntry: false }) ?? statSync(placeOf(name))).size,
     })
     this.add(lists)
-    await precompressFiles(this.#folder, [...lists.keys()], cacheDir)
+    const made = [...lists.keys()].filter((name) => existsSync(join(this.#folder, name)))
+    await precompressFiles(this.#folder, made, cacheDir)
   }
 
   async discard(): Promise<void> {

@@ -13,7 +13,10 @@ export function findMessages<Known extends MessagePattern>(text: string, known: 
   const isXec = speaksOfXec(cut)
   const lines = cleanText(cut)
   const unwrapped = lines.replace(/\s+/g, '')
-  const fits = (pattern: string) => expression(pattern).test(lines) || expression(unspaced(pattern)).test(unwrapped)
+  const fits = (pattern: string) => {
+    const { asWritten, joined } = expressionsOf(pattern)
+    return asWritten.test(lines) || joined.test(unwrapped)
+  }
   return known.filter(({ pattern, weak }) => fits(pattern) || (weak !== undefined && isXec && fits(weak)))
 }
 
@@ -30,12 +33,18 @@ function unspaced(pattern: string): string {
   )
 }
 
-const expressions = new Map<string, RegExp>()
+interface Expressions {
+  readonly asWritten: RegExp
+  /** For a text without blanks. */
+  readonly joined: RegExp
+}
 
-function expression(source: string): RegExp {
-  const before = expressions.get(source)
+const expressions = new Map<string, Expressions>()
+
+function expressionsOf(pattern: string): Expressions {
+  const before = expressions.get(pattern)
   if (before) return before
-  const made = new RegExp(source, 'm')
-  expressions.set(source, made)
+  const made = { asWritten: new RegExp(pattern, 'm'), joined: new RegExp(unspaced(pattern), 'm') }
+  expressions.set(pattern, made)
   return made
 }
