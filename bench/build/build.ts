@@ -37,7 +37,7 @@ export async function measureBuild(): Promise<readonly Figure[]> {
       `Build of ${pageCount} pages from nothing`,
       cold.map(({ seconds }) => seconds),
       's',
-      15,
+      20,
     ),
     ...(memory.length > 0 ? [measured('Memory of that build, all processes', memory, 'MB', 900)] : []),
     {

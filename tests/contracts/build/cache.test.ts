@@ -8,13 +8,13 @@ import { type BuildRun, filesBelow, page, runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, type SiteFiles, translationText, writeSite } from './site-fixture.ts'
 
 const caches = mkdtempSync(join(tmpdir(), 'caches-'))
-/** What the first build leaves, and the client alone, which takes long to bundle and depends on no content. */
+/** What the first build leaves, and the client alone, which takes long to bundle and to compress, and depends on no content. */
 const warm = join(caches, 'warm')
 const client = join(caches, 'client')
 
 beforeAll(async () => {
   await built(writeSite(first), warm)
-  cpSync(join(warm, 'bundle'), join(client, 'bundle'), { recursive: true })
+  for (const name of ['bundle', 'compressed-1']) cpSync(join(warm, name), join(client, name), { recursive: true })
 }, 60_000)
 
 afterAll(() => {
