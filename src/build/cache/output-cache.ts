@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeVersion } from './code-version.ts'
 import { readEntry, writeEntrySync } from './entry.ts'
 
 /** A file as a build has written it: its key, its size, when and where it was written. */
@@ -16,12 +17,12 @@ export class OutputCache {
   readonly #before: Readonly<Record<string, Written>>
   readonly #now = new Map<string, string>()
 
-  /** @param cacheDir where the record lies */
+  /** @param cacheDir where the record lies; other code has a record of its own, and so writes everything anew */
   constructor(cacheDir: string, outDir: string) {
     this.#outDir = outDir
     const folder = join(cacheDir, 'output')
     mkdirSync(folder, { recursive: true })
-    this.#record = join(folder, createHash('sha256').update(outDir).digest('hex').slice(0, 20))
+    this.#record = join(folder, createHash('sha256').update(`${codeVersion()}\0${outDir}`).digest('hex').slice(0, 20))
     this.#before = read(this.#record)
   }
 

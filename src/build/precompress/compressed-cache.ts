@@ -44,11 +44,12 @@ export class CompressedCache {
 }
 
 /**
- * Programs and styles change seldom and are compressed as well as can be. For pages a level that costs a fortieth of
- * that: a new entry in the sidebar changes all of them, and their writer waits.
+ * Programs and styles change seldom and are compressed as well as can be; so are the heads of the search, which are few
+ * and which every first search waits for. For pages a level that costs a fortieth of that: a new entry in the sidebar
+ * changes all of them, and their writer waits.
  */
 function brotliQuality(file: string): number {
-  return /\.(?:js|css)$/.test(file) ? 11 : 7
+  return /\.(?:js|css)$|\/head\.json$/.test(file) ? 11 : 7
 }
 
 /** Undefined where there is no entry, or its bytes are not those that were written. */

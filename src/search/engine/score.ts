@@ -1,4 +1,4 @@
-import type { FieldLengths, HeadPlaces } from '../index/head.ts'
+import type { FieldLengths, HeadPlaces } from '../index/head-places.ts'
 import type { Postings } from '../index/postings.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Expansion, Matcher, Resolved } from './resolved.ts'

@@ -1,15 +1,13 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { Route } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
-import { runsOf } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
-import { isStopWord } from '../text/stop-words.ts'
 import { definedIn } from './defined.ts'
 import { type HeadFile, slugOf } from './files.ts'
+import { averageOf, collectPlaces, type FieldLengths, type HeadPlaces } from './head-places.ts'
 import { lengthOf } from './lengths.ts'
 import { readNumbers } from './numbers.ts'
-import { isPair, pairsIn } from './phrases.ts'
-import { termsOf, wordCount } from './terms-of.ts'
+import { isPair } from './phrases.ts'
 
 /** A page of an index. Its sections are those from `first` on. */
 export interface IndexedPage {
@@ -21,19 +19,6 @@ export interface IndexedPage {
   readonly hasIssues: boolean
   readonly first: number
   readonly count: number
-}
-
-/** Where a term stands in the fields that are here at once: numbers of pages, and of sections for headings. */
-export interface HeadPlaces {
-  readonly titles: number[]
-  readonly keywords: number[]
-  readonly headings: number[]
-}
-
-/** Lengths of a field, and their average. */
-export interface FieldLengths {
-  readonly of: Float32Array
-  readonly average: number
 }
 
 /** The head of an index, ready for searching. */
@@ -76,14 +61,15 @@ export function openHead(file: HeadFile): Head {
     ids.push('', ...below.map((heading, i) => file.ids[page]?.[i] || slugOf(heading)))
     for (let i = 0; i <= below.length; i++) pageOf.push(page)
   })
-  const { places, lengths } = collectPlaces(file, headings)
+  const { places, lengths, telling } = collectPlaces(file, headings)
   const { locale, root, keywords, chunks } = file
   return {
     ...{ locale, root, pages, headings, ids, keywords, places, chunks },
     pageOf: Int32Array.from(pageOf),
     defined: definitions(headings.map((heading, section) => heading || (pages[pageOf[section] ?? -1]?.title ?? ''))),
-    nameWords: Uint8Array.from(headings, (heading, section) =>
-      wordsIn(heading || (pages[pageOf[section] ?? -1]?.title ?? '')),
+    nameWords: Uint8Array.from(
+      headings,
+      (heading, section) => (heading ? telling.headings[section] : telling.titles[pageOf[section] ?? -1]) ?? 0,
     ),
     terms: [...places.keys()].filter((term) => !isPair(term)).sort(),
     lengths: { ...lengths, ...textLengths(file, headings.length) },
@@ -108,39 +94,6 @@ function definitions(headings: readonly string[]) {
   return { names, stems }
 }
 
-function wordsIn(name: string): number {
-  let count = 0
-  for (const { words } of runsOf(name)) count += words.filter(({ text }) => !isStopWord(text)).length
-  return count
-}
-
-function collectPlaces(file: HeadFile, headings: readonly string[]) {
-  const places = new Map<string, HeadPlaces>()
-  const collect = (texts: readonly string[], field: keyof HeadPlaces): FieldLengths => {
-    const of = new Float32Array(texts.length)
-    texts.forEach((text, number) => {
-      const terms = text === '' ? [] : termsOf(text, true)
-      of[number] = wordCount(text, true)
-      for (const term of [...terms, ...pairsIn(text)]) {
-        let place = places.get(term)
-        if (!place) {
-          place = { titles: [], keywords: [], headings: [] }
-          places.set(term, place)
-        }
-        // Twice in a heading is not more than once.
-        if (place[field].at(-1) !== number) place[field].push(number)
-      }
-    })
-    return { of, average: averageOf(of) }
-  }
-  const lengths = {
-    titles: collect(file.titles, 'titles'),
-    keywords: collect(file.keywords, 'keywords'),
-    headings: collect(headings, 'headings'),
-  }
-  return { places, lengths }
-}
-
 function textLengths({ lengths }: HeadFile, count: number): Record<'text' | 'symbols', FieldLengths> {
   const steps = readNumbers(lengths)
   const field = (offset: number): FieldLengths => {
@@ -148,10 +101,4 @@ function textLengths({ lengths }: HeadFile, count: number): Record<'text' | 'sym
     return { of, average: averageOf(of) }
   }
   return { text: field(0), symbols: field(1) }
-}
-
-/** Average of those that have the field at all. */
-function averageOf(lengths: Float32Array): number {
-  const filled = lengths.filter((length) => length > 0)
-  return filled.length === 0 ? 1 : filled.reduce((sum, length) => sum + length, 0) / filled.length
 }

@@ -1,6 +1,6 @@
-import { rawRunsOf, runAt } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
+import { allRunTerms, type RunTerms } from './terms-of.ts'
 
 /** Between the words of a pair. No word has it, and it sorts a pair right behind its word. */
 export const joint = '!'
@@ -20,10 +20,15 @@ export function isPair(term: string): boolean {
 
 /** Pairs of a text: of headings, and of what programs print, which readers paste as it is. */
 export function pairsIn(text: string): string[] {
+  return pairsOf(allRunTerms(text))
+}
+
+/** The same of runs that were read already. */
+export function pairsOf(runs: readonly RunTerms[]): string[] {
   const pairs: string[] = []
   let before: string | undefined
-  for (const { 0: raw } of rawRunsOf(text)) {
-    for (const { text: word } of runAt(raw, 0)?.words ?? []) {
+  for (const { texts } of runs) {
+    for (const word of texts) {
       const pair = before === undefined ? undefined : pairTerm(before, word)
       if (pair !== undefined) pairs.push(pair)
       before = word

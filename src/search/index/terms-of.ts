@@ -1,4 +1,4 @@
-import { type Name, type Run, rawRunsOf, runAt } from '../text/runs.ts'
+import { allRawRuns, type Name, type Run, rawRunsOf, runAt } from '../text/runs.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 
@@ -12,6 +12,8 @@ interface TermPlace {
 /** A run and its terms in the index. Offsets count from its beginning. */
 export interface RunTerms {
   readonly words: readonly TermPlace[]
+  /** The words as they are, in small letters. */
+  readonly texts: readonly string[]
   /** What several of the words are called together, and all of them. */
   readonly names: readonly TermPlace[]
   /** All terms; and without stop words. The words come first: so many of them are words. */
@@ -20,7 +22,7 @@ export interface RunTerms {
   readonly tellingWords: number
 }
 
-const nothing: RunTerms = { words: [], names: [], all: [], telling: [], tellingWords: 0 }
+const nothing: RunTerms = { words: [], texts: [], names: [], all: [], telling: [], tellingWords: 0 }
 
 /** Words come again and again: most runs of a text are in here. */
 const known = new Map<string, RunTerms>()
@@ -29,6 +31,11 @@ const limit = 50_000
 /** The runs of a text with their terms, and where each begins. */
 export function* runTermsOf(text: string): Generator<readonly [terms: RunTerms, offset: number]> {
   for (const { 0: raw, index } of rawRunsOf(text)) yield [termsOfRun(raw), index]
+}
+
+/** The terms of all runs of a text, where nobody asks for their places. */
+export function allRunTerms(text: string): RunTerms[] {
+  return allRawRuns(text).map(termsOfRun)
 }
 
 /**
@@ -64,8 +71,8 @@ export function wordCount(text: string, keepStopWords: boolean): number {
 export function termsOfRun(raw: string): RunTerms {
   const found = known.get(raw)
   if (found) return found
-  // A part of a text would keep the whole text in memory.
-  const own = raw.split('').join('')
+  // A part of a text would keep the whole text in memory; a short one is a copy already.
+  const own = raw.length < 13 ? raw : raw.split('').join('')
   const read = readRun(own)
   if (known.size >= limit) known.clear()
   known.set(own, read)
@@ -77,12 +84,13 @@ function readRun(raw: string): RunTerms {
   if (!run) return nothing
   const words = run.words.map((word) => ({ term: stem(word.text), start: word.start, end: word.end }))
   const names = run.names.map((name) => ({ term: nameTerm(name), ...placeOf(name, run) }))
-  const telling = words.filter((_, i) => !isStopWord(run.words[i]?.text ?? '')).map(({ term }) => term)
+  const texts = run.words.map(({ text }) => text)
+  const telling = words.filter((_, i) => !isStopWord(texts[i] ?? '')).map(({ term }) => term)
   const called = names.map(({ term }) => term)
   // What a name is a member of matters in a heading, which defines it: a text would hold every such name twice.
   const inText = called.filter((_, i) => run.names[i]?.kind !== 'member')
   return {
-    ...{ words, names, tellingWords: telling.length },
+    ...{ words, texts, names, tellingWords: telling.length },
     all: [...words.map(({ term }) => term), ...called],
     telling: [...telling, ...inText],
   }
