@@ -5,8 +5,8 @@ import { TextField } from '../parts/TextField.tsx'
 import type { ToolProps } from '../tool.ts'
 import styles from './RunTool.module.css'
 import { isAsRecorded, type Sample, sampleAt } from './sample.ts'
-import { runStrings } from './strings.ts'
-import { useRun } from './use-run.ts'
+import { type RunStrings, runStrings } from './strings.ts'
+import { type RunState, useRun } from './use-run.ts'
 
 /** Runs the sample that it stands in, as it is or as the reader has changed it, beside the output that was recorded. */
 export default function RunTool({ locale, attributes }: ToolProps) {
@@ -28,26 +28,14 @@ export default function RunTool({ locale, attributes }: ToolProps) {
       plain: attributes.plain !== undefined && text === sample.text,
     })
   const isBusy = run.state === 'loading' || run.state === 'running'
-  const status = () => {
-    if (run.state === 'idle') return ''
-    if (run.state === 'loading' || run.state === 'running') return strings[run.state]
-    if ('stopped' in run.state) return strings.stopped[run.state.stopped]
-    const isSame = isAsRecorded(sample.recorded, run.output, attributes.varies)
-    const said = isSame ? strings.same : edited === undefined || edited === sample.text ? strings.differs : strings.own
-    return said.replace('{code}', String(run.state.code))
-  }
+  const isOwn = edited !== undefined && edited !== sample.text
+  const isSame = () => isAsRecorded(sample.recorded, run.output, attributes.varies)
   return (
     <div ref={place} className={styles.run}>
       <div className={parts.row}>
-        {isBusy ? (
-          <button type="button" className={parts.button} onClick={run.stop}>
-            {strings.stop}
-          </button>
-        ) : (
-          <button type="button" className={parts.button} onClick={start}>
-            {run.state === 'idle' ? strings.run : strings.again}
-          </button>
-        )}
+        <button type="button" className={parts.button} onClick={isBusy ? run.stop : start}>
+          {isBusy ? strings.stop : run.state === 'idle' ? strings.run : strings.again}
+        </button>
         {edited === undefined ? (
           <button type="button" className={parts.button} onClick={() => setEdited(sample.text)}>
             {strings.edit}
@@ -61,7 +49,7 @@ export default function RunTool({ locale, attributes }: ToolProps) {
           </>
         )}
         <p role="status" className={styles.status}>
-          {status()}
+          {runStatus(run.state, strings, isOwn, isSame)}
         </p>
       </div>
       {edited !== undefined && (
@@ -78,4 +66,13 @@ export default function RunTool({ locale, attributes }: ToolProps) {
       )}
     </div>
   )
+}
+
+/** What a run has come to, in words. @param isOwn the reader has changed the sample */
+function runStatus(state: RunState, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
+  if (state === 'idle') return ''
+  if (state === 'loading' || state === 'running') return strings[state]
+  if ('stopped' in state) return strings.stopped[state.stopped]
+  const said = isSame() ? strings.same : isOwn ? strings.own : strings.differs
+  return said.replace('{code}', String(state.code))
 }

@@ -28,7 +28,9 @@ const en = {
   } satisfies Record<StopReason, string>,
 }
 
-const ru: typeof en = {
+export type RunStrings = typeof en
+
+const ru: RunStrings = {
   run: 'Выполнить здесь',
   again: 'Выполнить ещё раз',
   edit: 'Изменить',

@@ -1,10 +1,9 @@
-import { Buffer } from 'buffer'
 import { EventEmitter } from 'events'
-import { Bash, defineCommand, type ExecResult } from 'just-bash'
 import { PassThrough, Writable } from 'readable-stream'
 import { files } from '../worker/files.ts'
 import { nodeProcess } from '../worker/process.ts'
-import { release, type } from './os.ts'
+import { lineOf, runLine } from './shell.ts'
+import { latin1, type Stdio, stdioOf, write } from './stdio.ts'
 
 interface SpawnOptions {
   readonly cwd?: string
@@ -12,15 +11,6 @@ interface SpawnOptions {
   readonly shell?: boolean | string
   readonly stdio?: unknown
 }
-
-/** The programs that the shell lacks and that samples ask for. */
-const uname = defineCommand('uname', async (args) => ({
-  stdout: `${args.includes('-r') ? release() : type()}\n`,
-  stderr: '',
-  exitCode: 0,
-}))
-
-type Stdio = 'pipe' | 'ignore' | 'inherit' | NodeJS.WritableStream | null | undefined
 
 let running = 0
 let lastPid = 5000
@@ -85,21 +75,12 @@ class ChildProcess extends EventEmitter {
       new Promise((resolve) => this.#abort.signal.addEventListener('abort', resolve)),
     ])
     if (this.#abort.signal.aborted) return
-    const bash = new Bash({ fs: files, cwd, env: { ...env, PWD: cwd }, defenseInDepth: false, customCommands: [uname] })
     const stdin = this.#input.length > 0 ? latin1(this.#input) : ''
-    const result = await bash.exec(line, {
-      cwd,
-      env: { ...env, PWD: cwd },
-      replaceEnv: true,
-      rawScript: true,
-      stdin,
-      stdinKind: 'bytes',
-      signal: this.#abort.signal,
-    })
+    const { code, stdout, stderr } = await runLine(line, { cwd, env, stdin, signal: this.#abort.signal })
     if (this.#abort.signal.aborted) return
-    write(this.stdout, out, bytesOf(result), nodeProcess.stdout)
-    write(this.stderr, err, Buffer.from(result.stderr), nodeProcess.stderr)
-    this.#end(result.exitCode, null)
+    write(this.stdout, out, stdout, nodeProcess.stdout)
+    write(this.stderr, err, stderr, nodeProcess.stderr)
+    this.#end(code, null)
   }
 
   #fail(cwd: string): void {
@@ -139,32 +120,6 @@ class ChildProcess extends EventEmitter {
   unref(): void {}
 }
 
-function stdioOf(stdio: unknown): [Stdio, Stdio, Stdio] {
-  const [stdin = 'pipe', out = 'pipe', err = 'pipe'] = (Array.isArray(stdio) ? stdio : [stdio, stdio, stdio]) as Stdio[]
-  return [stdin ?? 'pipe', out ?? 'pipe', err ?? 'pipe']
-}
-
-function write(
-  own: PassThrough | null,
-  to: Stdio,
-  text: Buffer,
-  inherited: { write(text: Uint8Array): unknown },
-): void {
-  if (text.length === 0) return
-  if (own) own.write(text)
-  else if (to === 'inherit') inherited.write(text)
-  else if (to && typeof to === 'object') to.write(text)
-}
-
-/** The shell hands binary output over with one byte a character. */
-function bytesOf({ stdout, stdoutKind, stdoutEncoding }: ExecResult): Buffer {
-  return Buffer.from(stdout, stdoutKind === 'bytes' || stdoutEncoding === 'binary' ? 'latin1' : 'utf8')
-}
-
-function latin1(chunks: readonly Uint8Array[]): string {
-  return chunks.map((chunk) => Array.from(chunk, (byte) => String.fromCharCode(byte)).join('')).join('')
-}
-
 /** Starts a command in the shell of this worker. */
 export function spawn(
   command: string,
@@ -174,12 +129,6 @@ export function spawn(
   const [words, given] = Array.isArray(args) ? [args, options] : [[], args as SpawnOptions]
   const isShell = given.shell !== undefined && given.shell !== false
   return new ChildProcess(isShell ? [command, ...words].join(' ') : lineOf(command, words), given)
-}
-
-/** `sh -c 'line'` is the line itself: there is no shell below the one here. */
-function lineOf(command: string, args: readonly string[]): string {
-  if (/(?:^|\/)(?:ba|da)?sh$/.test(command) && args[0] === '-c' && args.length === 2) return args[1] ?? ''
-  return [command, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
 }
 
 /** Nothing in a browser can wait for another program without letting everything else go on. */

@@ -1,56 +1,14 @@
-import { Buffer } from 'buffer'
-import { Readable, Writable } from 'readable-stream'
 import { files } from '../worker/files.ts'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from './fs-content.ts'
 import { bytesAt, entryAt, fileError, forget, full, namesIn, ownEntry, treeAt } from './fs-entries.ts'
 import { type Stats, statsOf } from './fs-stats.ts'
+import { createReadStream, createWriteStream } from './fs-streams.ts'
 import { promisesOf } from './promises-of.ts'
-
-type Encoding =
-  | BufferEncoding
-  | {
-      readonly encoding?: BufferEncoding | null
-      readonly flag?: string
-      readonly mode?: number
-      readonly flags?: string
-    }
-  | null
-
-const encodingOf = (options?: Encoding) => (typeof options === 'string' ? options : options?.encoding)
 
 export const constants = { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1, COPYFILE_EXCL: 1 }
 
-export function existsSync(path: string | URL): boolean {
-  return entryAt(full(path)) !== undefined
-}
-
 export function accessSync(path: string | URL): void {
   if (!existsSync(path)) throw fileError('ENOENT', 'access', String(path))
-}
-
-export function readFileSync(path: string | URL, options?: Encoding): Buffer | string {
-  const encoding = encodingOf(options)
-  const bytes = bytesAt(path)
-  return encoding ? bytes.toString(encoding) : bytes
-}
-
-export function writeFileSync(path: string | URL, data: string | Uint8Array, options?: Encoding): void {
-  const bytes = typeof data === 'string' ? Buffer.from(data, encodingOf(options) ?? 'utf8') : data
-  const target = full(path)
-  const parent = entryAt(target.replace(/\/[^/]*$/, '') || '/')
-  if (!parent) throw fileError('ENOENT', 'open', String(path))
-  if (entryAt(target)?.entry.type === 'directory') throw fileError('EISDIR', 'open', String(path))
-  const { flag, mode } = typeof options === 'object' && options ? options : {}
-  const whole = flag?.startsWith('a') && existsSync(path) ? Buffer.concat([bytesAt(path), bytes]) : bytes
-  files.writeFileSync(
-    entryAt(target)?.path ?? target,
-    Uint8Array.from(whole),
-    undefined,
-    mode === undefined ? {} : { mode },
-  )
-}
-
-export function appendFileSync(path: string | URL, data: string | Uint8Array): void {
-  writeFileSync(path, data, { flag: 'a' })
 }
 
 export function mkdirSync(path: string | URL, options?: { readonly recursive?: boolean }): void {
@@ -112,36 +70,7 @@ export function cpSync(from: string, to: string): void {
   }
 }
 
-export function createReadStream(path: string | URL, options?: Encoding): Readable {
-  const stream = new Readable({
-    read() {
-      try {
-        this.push(bytesAt(path))
-        this.push(null)
-      } catch (error) {
-        this.destroy(error as Error)
-      }
-    },
-  })
-  const encoding = encodingOf(options)
-  return encoding ? stream.setEncoding(encoding) : stream
-}
-
-export function createWriteStream(path: string | URL, options?: Encoding): Writable & { path: string } {
-  const appends = typeof options === 'object' && options?.flags?.startsWith('a')
-  const stream = new Writable({
-    write(chunk: Uint8Array, _, done) {
-      appendFileSync(path, chunk)
-      done()
-    },
-  })
-  try {
-    writeFileSync(path, '', appends ? { flag: 'a' } : undefined)
-  } catch (error) {
-    queueMicrotask(() => stream.destroy(error as Error))
-  }
-  return Object.assign(stream, { path: String(path) })
-}
+export { appendFileSync, createReadStream, createWriteStream, existsSync, readFileSync, writeFileSync }
 
 const sync = {
   constants,
