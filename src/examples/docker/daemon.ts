@@ -14,6 +14,9 @@ export interface Daemon extends DaemonApi {
   close(): Promise<void>
 }
 
+/** The daemon writes a key of its own when it starts for the first time on a machine, and `/etc` is read-only here. */
+const start = 'mount -t tmpfs -o mode=755 tmpfs /etc/docker; exec "$0" "$@"'
+
 /** Starts a daemon in mounts of its own, which go with it, with an image for all containers. @throws with the end of its log, when it does not come up. */
 export async function startDaemon(programs: DockerPrograms, folder: string): Promise<Daemon> {
   await mkdir(folder, { recursive: true })
@@ -22,7 +25,7 @@ export async function startDaemon(programs: DockerPrograms, folder: string): Pro
   const parent = basename(join(folder, '..'))
   const daemon = spawn(
     'unshare',
-    ['--mount', '--propagation', 'private', programs.daemon, ...options(folder, socket, parent)],
+    ['--mount', '--propagation', 'private', 'sh', '-c', start, programs.daemon, ...options(folder, socket, parent)],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, HOME: folder } },
   )
   const log: string[] = []
