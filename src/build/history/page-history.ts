@@ -15,7 +15,7 @@ export function pageHistory(changes: readonly OwnChange[], locale: Locale): stri
   const { pageHistory: title, earlier } = historyStrings[locale.code]
   const newest = changes.slice(0, shown)
   const days = [...new Set(newest.map(({ day }) => day))].flatMap((day) => [
-    h('time', { dateTime: day }, formatDay(day, locale)),
+    h('p', h('time', { dateTime: day }, formatDay(day, locale))),
     h(
       'ul',
       subjectsLanguage(locale),
