@@ -1,4 +1,4 @@
-// Installs the servers that the samples of the documentation run on, where they are missing and that is allowed.
+// Installs the servers and programs that the samples of the documentation run on, where they are missing and that is allowed.
 // Without them `npm test` has stand-ins, and says so.
 import { existsSync } from 'node:fs'
 import { installCommand, installSystemPackages } from './system-package.mjs'
@@ -15,6 +15,7 @@ const servers = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/postgresql': 'postgresql',
   '/usr/bin/make': 'make',
+  '/usr/bin/aws': 'awscli',
 }
 
 const missing = Object.entries(servers).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))

@@ -64,9 +64,13 @@ export function missingPrograms(blocks: readonly Block[]): string[] {
   return [...names.filter((name) => !isInstalled(name)), ...(lacksTerminal ? ['script'] : [])]
 }
 
+/** Folders that the sandbox shows empty. */
+const covered = /^\/(?:home|root|mnt|media)(?:\/|$)/
+
 /** Administrators' programs too: on some systems the path of a user does not lead to them. */
 function isInstalled(name: string): boolean {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', foreignPrograms]
+  const seen = (process.env.PATH ?? '').split(delimiter).filter((folder) => !covered.test(folder))
+  const folders = [...seen, '/usr/sbin', '/sbin', foreignPrograms]
   return folders.some((folder) => existsSync(join(folder, name)))
 }
 

@@ -48,7 +48,7 @@ afterAll(removeSites)
 describe('the history of a page', () => {
   it('has its changes in the words of their authors', () => {
     expect(page(first, 'docs/start.html')).toContain(
-      '<time datetime="2026-01-03">January 3, 2026</time><ul><li>Start: what &#x3C;comes> next</li></ul>',
+      '<p><time datetime="2026-01-03">January 3, 2026</time></p><ul><li>Start: what &#x3C;comes> next</li></ul>',
     )
     expect(page(first, 'docs/start.json')).toContain('History of this page')
   })
@@ -56,7 +56,7 @@ describe('the history of a page', () => {
   it('is marked as English where the page is not', () => {
     const html = page(second, 'ru/docs/start.html')
     expect(html).toMatch(
-      /История страницы.*<time datetime="2026-01-05">[^<]*<\/time><ul lang="en"><li>Start: as in English/,
+      /История страницы.*<time datetime="2026-01-05">[^<]*<\/time><\/p><ul lang="en"><li>Start: as in English/,
     )
     expect(html).not.toContain('what &#x3C;comes>')
   })
