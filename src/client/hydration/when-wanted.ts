@@ -1,7 +1,7 @@
 /** Latest start after the document has loaded, in milliseconds. */
 const latest = 2000
 
-const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Runs an action once: when the browser is idle after loading, at the latest two seconds later, or at once when the

@@ -7,7 +7,7 @@ const marker = 'xec.reloaded-for'
  */
 export const recoverOnce = {
   reload(build: string, error: unknown): boolean {
-    console.warn('The code of this page could not be loaded. A newer version may have been published.', error)
+    console.warn('The code of this page could not be loaded.', error)
     if (!navigator.onLine || !mayReload(build)) return false
     location.reload()
     return true
