@@ -43,7 +43,7 @@ export async function compileBuild(root) {
   mkdirSync(caches, { recursive: true })
   removeDrafts(caches)
   const draft = `${folder}.${process.pid}.draft`
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: programs,
@@ -62,6 +62,8 @@ export async function compileBuild(root) {
     define: { COMPILED_PROGRAMS: JSON.stringify(pathToFileURL(`${folder}/`).href) },
     plugins: [inPlace, dataAsText],
   })
+  // Its process keeps all that it has read, and the build needs the memory.
+  await stop()
   sealFolder(draft)
   // Another build may have been faster: what it made is the same. What is damaged makes room.
   if (!isWholeFolder(folder)) rmSync(folder, { recursive: true, force: true })
