@@ -52,6 +52,21 @@ describe('report a problem', () => {
     expect(new URL(page.url()).searchParams.get('body')).toContain(`> ${selected}`)
   })
 
+  it('keeps what the pointer has prepared where a press takes the selection away', async ({ open }) => {
+    const { page } = await open('versions', path)
+    const selected = await select(page, '.article h2 ~ p')
+    await link(page).hover()
+    const body = async () => (await prepared(page)).searchParams.get('body')
+    await expect.poll(body).toContain(`> ${selected}`)
+    await link(page).evaluate(async (element) => {
+      window.getSelection()?.removeAllRanges()
+      element.focus()
+      // What a focus prepares comes with the tasks after it.
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(await body()).toContain(`> ${selected}`)
+  })
+
   it('opens the prepared report by keyboard, and sends nothing before', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)

@@ -38,7 +38,7 @@ export const retryWords: Readonly<Record<LocaleCode, RetryWords>> = {
       `${attempts === 1 ? '1 attempt' : `${attempts} attempts`}; the result comes after ${end}: ${ok ? 'the last attempt succeeded' : 'every attempt failed'}.`,
     noRetries: 'With maxRetries 0 nothing is repeated.',
     jitterNote: (percent) =>
-      `Starts and ends are those without jitter. With it each wait is up to ${percent} % shorter or longer, so it may exceed maxDelay.`,
+      `Starts and ends are those without jitter. With it each wait is up to ${percent}\u00a0% shorter or longer, so it may exceed maxDelay.`,
   },
   ru: {
     labels: {
@@ -62,6 +62,6 @@ export const retryWords: Readonly<Record<LocaleCode, RetryWords>> = {
       `Попыток: ${attempts}. Время до результата: ${end}. ${ok ? 'Последняя попытка успешна.' : 'Все попытки завершились с ошибкой.'}`,
     noRetries: 'При maxRetries 0 повторных попыток нет.',
     jitterNote: (percent) =>
-      `Начало и конец показаны без jitter. С ним каждая задержка отклоняется на величину до ${percent} % и может превысить maxDelay.`,
+      `Начало и конец показаны без jitter. С ним каждая задержка отклоняется на величину до ${percent}\u00a0% и может превысить maxDelay.`,
   },
 }
