@@ -34,6 +34,13 @@ describe.each(sites)('the book of $name in /$prefix', ({ name, base, prefix, fir
     expect(links.length).toBeGreaterThan(3)
   })
 
+  it('has every chapter in its contents', () => {
+    const contents = elements(tree, 'nav').find((one) => classes(one).includes('book-contents'))
+    const links = elements(contents ?? tree, 'a').map(({ properties }) => String(properties.href))
+    const chapters = elements(tree, 'section').filter((one) => classes(one).includes('chapter'))
+    expect(links).toEqual(chapters.map(({ properties }) => `#${properties.id}`))
+  })
+
   it('has each id once, and every link within it leads to one', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const known = new Set(ids)

@@ -16,7 +16,7 @@ export type RunMessage =
   | { readonly type: 'stopped'; readonly why: StopReason }
 
 /** Why a run was ended before its end. */
-export type StopReason = 'time' | 'output' | 'memory' | 'reader' | 'failed' | 'policy'
+export type StopReason = 'time' | 'output' | 'reader' | 'failed' | 'policy'
 
 /** Where a run is stopped. */
 export const limits = { milliseconds: 15_000, outputCharacters: 200_000, fileBytes: 32_000_000 }

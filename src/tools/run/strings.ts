@@ -21,7 +21,6 @@ const en = {
   stopped: {
     time: 'Stopped: it ran for more than 15 seconds.',
     output: 'Stopped: it printed more than 200,000 characters.',
-    memory: 'Stopped: it used too much memory.',
     reader: 'Stopped.',
     failed: 'The stand-in could not be started, or it broke off. Reload the page and try again.',
     policy: 'This server does not let the browser run edited samples.',
@@ -50,7 +49,6 @@ const ru: RunStrings = {
   stopped: {
     time: 'Остановлено: выполнение заняло больше 15 секунд.',
     output: 'Остановлено: выведено больше 200 000 символов.',
-    memory: 'Остановлено: не хватило памяти.',
     reader: 'Остановлено.',
     failed: 'Замена оболочки не запустилась или прервалась. Обновите страницу и попробуйте снова.',
     policy: 'Этот сервер не разрешает браузеру выполнять изменённые примеры.',

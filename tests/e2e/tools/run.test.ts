@@ -72,7 +72,18 @@ describe('a sample that runs in the browser', () => {
     await greet(page).getByText('Stopped.').waitFor()
   })
 
-  it('is stopped where it prints or keeps too much', async ({ open }) => {
+  it('is stopped where it takes too long', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await page.clock.install()
+    await typeAndRun(page, 'for (;;) {}')
+    await greet(page).getByText('Running…').waitFor()
+    await page.clock.fastForward(14_000)
+    await greet(page).getByText('Running…').waitFor()
+    await page.clock.fastForward(1_001)
+    await greet(page).getByText('it ran for more than 15 seconds').waitFor()
+  })
+
+  it('is stopped where it prints too much', async ({ open }) => {
     const { page } = await open('tools', path)
     await typeAndRun(page, "for (;;) console.log('x'.repeat(1000))")
     await greet(page).getByText('it printed more than 200,000 characters').waitFor()

@@ -1,0 +1,53 @@
+import { transform } from 'sucrase'
+import { describe, expect, it } from 'vitest'
+import { type Choices, firstChoices } from '../../src/tools/command/choices.ts'
+import { composeScript } from '../../src/tools/command/compose-script.ts'
+import { type FailingHosts, fakePackages } from './parts/fake-packages.ts'
+
+const facts = { version: '0.9.0', commands: {}, taken: [], reserved: [] }
+
+/** What a composed script did to hosts, of which some fail, and the exit status that it left. */
+async function did(choices: Partial<Choices>, failing: FailingHosts = []) {
+  const text = composeScript({ ...firstChoices, ...choices }, facts)
+  const { code } = transform(text, { transforms: ['typescript', 'imports'] })
+  const { modules, events, process } = fakePackages(['web-1', 'web-2', 'web-3'], failing)
+  const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => (...given: unknown[]) => unknown
+  const console = {
+    log: (line: string) => events.push(`says ${line}`),
+    error: (...line: unknown[]) => events.push(`complains ${line.join(' ')}`),
+  }
+  const run = new AsyncFunction('require', 'exports', 'process', 'console', code)
+  await run((name: string) => modules[name], {}, process, console)
+  return { events, status: process.exitCode ?? 0 }
+}
+
+describe('the script of a command on hosts', () => {
+  it('runs it on one after the other, and says who printed what', async () => {
+    expect(await did({ command: 'uptime', name: 'web-*' })).toEqual({
+      events: ['finds hosts.web-*', ...['web-1', 'web-2', 'web-3'].flatMap(ran), 'disposes'],
+      status: 0,
+    })
+  })
+
+  it('ends at the first failure, with a status that says so', async () => {
+    const { events, status } = await did({ command: 'uptime', name: 'web-*' }, ['web-2'])
+    expect(events.slice(1)).toEqual([...ran('web-1'), 'web-2 uptime', 'complains hosts.web-2 3 no', 'disposes'])
+    expect(status).toBe(1)
+  })
+
+  it('gives each host the time that was chosen', async () => {
+    const { events } = await did({ command: 'uptime', name: 'web-*', timeout: '1.5m' })
+    expect(events.filter((event) => event.includes('timeout'))).toEqual(
+      ['web-1', 'web-2', 'web-3'].map((host) => `${host} timeout 90000`),
+    )
+  })
+
+  it('leaves the names out where only the output is wanted', async () => {
+    const { events } = await did({ command: 'uptime', name: 'web-*', quiet: true })
+    expect(events.filter((event) => event.startsWith('says'))).toEqual(Array(3).fill('says fine'))
+  })
+})
+
+function ran(host: string): string[] {
+  return [`${host} uptime`, `says hosts.${host}: fine`]
+}
