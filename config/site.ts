@@ -18,6 +18,7 @@ const site: SiteConfig = {
   toolVersion: '0.9.0',
   repository,
   editUrl: `${repository}/edit/main/docs/{path}`,
+  historyUrl: `${repository}/commits/main/docs/{path}`,
   reportUrl: `${repository}/issues/new`,
   announcement: {
     id: 'alpha-0.9.0',

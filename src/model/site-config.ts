@@ -87,6 +87,8 @@ export interface SiteConfig {
   readonly repository: string
   /** `{path}` stands for `en/docs/introduction/index.md` and the like. */
   readonly editUrl: string
+  /** All changes of a page, with `{path}` as in `editUrl`; without it a page lists the newest of them alone. */
+  readonly historyUrl?: string
   readonly reportUrl: string
   readonly navbar: { readonly items: readonly NavbarItemConfig[]; readonly hideOnScroll?: boolean }
   readonly footer: FooterConfig

@@ -3,6 +3,7 @@ import { mainRoute, type NavGroup, walkNav } from '../../model/navigation.ts'
 import type { Breadcrumb, DocMeta, PageLink } from '../../model/page.ts'
 import { localizedPath, type Path, type Route } from '../../model/route.ts'
 import { shellStrings } from '../../strings/shell-strings.ts'
+import { sourceAddress } from '../content/source-address.ts'
 import type { UpdatedDays } from '../history/updated.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { LoadedSite } from '../site/load-site.ts'
@@ -51,7 +52,7 @@ export function docMeta({ loaded, page, pages, translations: all, updated, place
     breadcrumbs: breadcrumbs(loaded, page, pages),
     previous: place?.previous,
     next: place?.next,
-    editUrl: loaded.config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
+    editUrl: sourceAddress(loaded.config.editUrl, source),
     updated: updated.get(source.file) ?? null,
     staleSource: staleSource(loaded, page, translations),
   }

@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage, Site } from '../assemble/site.ts'
+import { sourceAddress } from '../content/source-address.ts'
 import type { SourcePage } from '../content/source-page.ts'
 import { feedLinks } from '../feeds/site-feeds.ts'
 import { glossaryIn, glossaryStateOf } from '../glossary/glossary.ts'
@@ -43,7 +44,8 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
 export function historyOf({ changes, loaded }: Site, { source }: DocPage): string {
   const locale = loaded.config.locales.find(({ code }) => code === source.locale)
   const own = changes.get(changesKey(source))?.byPage.get(source.file) ?? []
-  return locale ? pageHistory(own, locale) : ''
+  const { historyUrl } = loaded.config
+  return locale ? pageHistory(own, locale, historyUrl && sourceAddress(historyUrl, source)) : ''
 }
 
 /** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */

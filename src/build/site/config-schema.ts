@@ -106,6 +106,7 @@ export const siteConfigSchema = z.strictObject({
   toolVersion: line,
   repository: url,
   editUrl: editPattern,
+  historyUrl: editPattern.optional(),
   reportUrl: url,
   navbar: z.strictObject({ items: z.array(z.looseObject({})), hideOnScroll: z.boolean().optional() }),
   footer,

@@ -4,6 +4,7 @@ import { localizedPath, type Path } from '../../../model/route.ts'
 import { textIn } from '../../../model/site-config.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
 import type { PostSource } from '../../content/blog/post-source.ts'
+import { sourceAddress } from '../../content/source-address.ts'
 import type { Article } from '../../markdown/article.ts'
 import type { LoadedSite } from '../../site/load-site.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -48,7 +49,7 @@ export function postMeta({ loaded, locale, names, page, translations, newer, old
     tags: tags.map((key) => tagLink(key, names, locale)),
     newer: neighbour(newer),
     older: neighbour(older),
-    editUrl: config.editUrl.replace('{path}', source.file.replace(/^content\//, '')),
+    editUrl: sourceAddress(config.editUrl, source),
     staleSource: staleSource(source, translations, config.locales[0]?.code),
     unpublished: source.unpublished,
   }
