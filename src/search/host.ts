@@ -5,7 +5,6 @@ import workerAddress from './worker.ts?worker&url'
 /** Where searches run. */
 export interface Host {
   post(message: WorkerRequest): void
-  close(): void
 }
 
 /**
@@ -23,7 +22,8 @@ export function startWorker(reply: (reply: WorkerReply) => void, died: () => voi
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => reply(data))
     worker.addEventListener('error', end, { once: true })
     worker.addEventListener('messageerror', end, { once: true })
-    return { post: (message) => worker.postMessage(message), close: () => worker.terminate() }
+    const post = (message: WorkerRequest) => worker.postMessage(message, message.type === 'file' ? [message.bytes] : [])
+    return { post }
   } catch {
     return undefined
   }
@@ -31,22 +31,17 @@ export function startWorker(reply: (reply: WorkerReply) => void, died: () => voi
 
 /** The same in this thread. Its code is fetched only when it is needed. */
 export function startHere(reply: (reply: WorkerReply) => void): Host {
-  let isOpen = true
-  const searcher = import('./searcher.ts').then(({ Searcher }) => new Searcher((message) => isOpen && reply(message)))
+  const searcher = import('./searcher.ts').then(({ Searcher }) => new Searcher(reply))
   return {
     post(message) {
       searcher.then(
         (found) => found.receive(message),
         () => {
-          if (message.type === 'load' || message.type === 'search') {
-            // Online, missing code means that a newer build has replaced it.
-            reply({ id: message.id, type: 'failed', cause: navigator.onLine ? 'outdated' : 'unreachable' })
-          }
+          // Online, missing code means that a newer build has replaced it.
+          const cause = navigator.onLine ? 'outdated' : 'unreachable'
+          if (message.type === 'search') reply({ id: message.id, type: 'failed', cause })
         },
       )
-    },
-    close() {
-      isOpen = false
     },
   }
 }

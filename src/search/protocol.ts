@@ -111,6 +111,3 @@ export interface SearchAnswer {
   /** The query is too long: only its beginning was looked for. */
   readonly isCut?: boolean
 }
-
-/** State of the indexes of a scope. */
-export type IndexState = 'idle' | 'loading' | 'done' | 'failed'

@@ -16,11 +16,6 @@ function isWithin(own: string, wanted: string): boolean {
   return wanted.startsWith('!') ? own !== wanted.slice(1) : own === wanted
 }
 
-/** One name for equal scopes. */
-export function scopeKey({ versionPath, context = '' }: SearchScope): string {
-  return `${versionPath}?${context}`
-}
-
 /**
  * The path of a version as scopes and addresses name it, from the version's url and the base url of its locale. The
  * base itself is the last version.

@@ -1,6 +1,6 @@
 import { search } from './engine/search.ts'
 import { reasonOf, SearchFailure } from './index/failure.ts'
-import { type FetchFile, fetchFile } from './index/fetch-file.ts'
+import { type FetchFile, fetchFile, readFile } from './index/fetch-file.ts'
 import { SearchIndex } from './index/search-index.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 import type { IndexPlace, SearchAnswer, SearchManifest, SearchRequest, SearchScope } from './protocol.ts'
@@ -13,7 +13,7 @@ export class Searcher {
   #manifest: SearchManifest | undefined
   readonly #indexes = new Map<string, Promise<SearchIndex>>()
   /** Files from the page that were not asked for yet. */
-  readonly #files = new Map<string, unknown>()
+  readonly #files = new Map<string, ArrayBuffer>()
   /** The current search; a later one ends it. */
   #current = -1
 
@@ -23,21 +23,16 @@ export class Searcher {
   }
 
   receive(message: WorkerRequest): void {
-    const { id } = message
     if (message.type === 'open') this.#manifest = message.manifest
-    else if (message.type === 'file') this.#files.set(message.href, message.content)
-    else if (message.type === 'load') void this.#load(id, message.scope)
-    else if (message.type === 'search') void this.#search(id, message.request)
-    else if (this.#current === id) this.#current = -1
+    else if (message.type === 'file') this.#files.set(message.href, message.bytes)
+    else if (message.type === 'prepare') this.#prepare(message.scope)
+    else if (message.type === 'search') void this.#search(message.id, message.request)
+    else if (this.#current === message.id) this.#current = -1
   }
 
-  async #load(id: number, scope: SearchScope): Promise<void> {
-    try {
-      await this.#open(this.#manifest?.indexes ?? [], scope)
-      this.#reply({ id, type: 'loaded' })
-    } catch (error) {
-      this.#fail(id, error)
-    }
+  /** What fails here fails again for the search that needs it, and is told there. */
+  #prepare(scope: SearchScope): void {
+    this.#open(this.#manifest?.indexes ?? [], scope).catch(() => undefined)
   }
 
   async #search(id: number, request: SearchRequest): Promise<void> {
@@ -81,9 +76,9 @@ export class Searcher {
     const known = this.#indexes.get(place.head)
     if (known) return known
     const opening = SearchIndex.open(place, async (href) => {
-      const file = this.#files.get(href)
+      const bytes = this.#files.get(href)
       this.#files.delete(href)
-      return file ?? this.#fetch(href)
+      return bytes ? readFile(href, bytes) : this.#fetch(href)
     })
     this.#indexes.set(place.head, opening)
     opening.catch(() => this.#indexes.delete(place.head))

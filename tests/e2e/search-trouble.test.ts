@@ -20,24 +20,32 @@ async function ask(on: Page): Promise<void> {
 const prepared = (prepare: (on: Page) => Promise<unknown>): OpenOptions => ({ prepare })
 
 describe('the first search', () => {
-  it('asks for the worker and the index while the box is on its way', async ({ open }) => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    const opened = await open(
-      'versions',
-      page,
-      prepared((on) => on.route('**/assets/SearchBox-*.js', (route) => arrived.then(() => route.continue()))),
-    )
-    await hydrated(opened.page)
-    await opened.page.keyboard.press('/')
-    const early = () => opened.requests.filter((path) => /\/head\.json$|\/worker-[^/]+\.js$/.test(path))
-    await expect.poll(() => early().length, { timeout: 10_000 }).toBe(2)
-    arrive()
-    await box(opened.page).fill(query)
-    await option(opened.page).waitFor()
-  })
+  it.for([
+    ['a key', (on: Page) => on.keyboard.press('/')],
+    ['a click', (on: Page) => on.getByRole('searchbox').click()],
+    ['a tap', (on: Page) => on.getByRole('searchbox').tap()],
+  ] as const)(
+    'asks for the worker and the index once, while the box is on its way: %s',
+    async ([, reach], { open }) => {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      const opened = await open('versions', page, {
+        touch: true,
+        ...prepared((on) => on.route('**/assets/SearchBox-*.js', (route) => arrived.then(() => route.continue()))),
+      })
+      await hydrated(opened.page)
+      await reach(opened.page)
+      const early = () => opened.requests.filter((path) => /\/head\.json$|\/worker-[^/]+\.js$/.test(path))
+      await expect.poll(() => early().length, { timeout: 10_000 }).toBe(2)
+      arrive()
+      await box(opened.page).fill(query)
+      await option(opened.page).waitFor()
+      // The worker's script is asked for again by the worker itself, from the browser's cache.
+      expect(early().filter((path) => path.endsWith('/head.json'))).toHaveLength(1)
+    },
+  )
 })
 
 describe('the search in trouble', () => {

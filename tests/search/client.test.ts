@@ -16,7 +16,6 @@ const request = (query: string) => ({ ...scope, query, limit: 8 })
 let files = new Map<string, string>()
 /** What the network does with a request: an answer, or a failure. */
 let network: (href: string) => Response = () => Response.error()
-let clients: SearchClient[] = []
 
 beforeAll(async () => {
   files = indexFiles(await fixturePages('en'), 'en')
@@ -28,16 +27,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const client of clients) client.close()
-  clients = []
   vi.unstubAllGlobals()
 })
 
-function open(): SearchClient {
-  const client = openSearch(manifest)
-  clients.push(client)
-  return client
-}
+const open = () => openSearch(manifest)
 
 /** All answers to a query, up to the last. */
 function answers(client: SearchClient, query: string): Promise<SearchAnswer[]> {
@@ -77,16 +70,22 @@ describe.each([
 ] as const)('the client %s', (_, prepare) => {
   beforeEach(() => prepare?.())
 
-  it('loads once, says so, and answers', async () => {
+  it('fetches a head once, ahead of the search, and answers', async () => {
+    const whole = network
+    const asked: string[] = []
+    network = (href) => {
+      asked.push(href)
+      return whole(href)
+    }
     const client = open()
-    const states: string[] = []
-    client.subscribe(() => states.push(client.state(scope)))
-    expect(client.state(scope)).toBe('idle')
-    await Promise.all([client.load(scope), client.load(scope)])
-    expect(states).toEqual(['loading', 'done'])
+    client.prepare(scope)
+    client.prepare(scope)
+    const heads = () => asked.filter((href) => href.endsWith('head.json'))
+    expect(heads()).toHaveLength(1)
     const last = (await answers(client, 'escaping')).at(-1)
     expect(last).toMatchObject({ state: 'complete', query: 'escaping' })
     expect(last?.hits[0]).toMatchObject({ kind: 'heading', u: '/docs/core/template-literals', h: '#escaping' })
+    expect(heads()).toHaveLength(1)
   })
 
   it('answers the last search only', async () => {
@@ -111,18 +110,15 @@ describe.each([
     network = () => Response.error()
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     const client = open()
-    await client.load(scope)
-    expect([client.state(scope), client.cause(scope)]).toEqual(['failed', 'unreachable'])
+    client.prepare(scope)
     expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'failed', cause: 'unreachable' })
     vi.stubGlobal('fetch', async (href: string) => working(String(href)))
     expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
-    expect(client.state(scope)).toBe('done')
   })
 
   it('answers from its own language where the other one cannot be reached', async () => {
     const others = [{ locale: 'ru' as const, indexes: [{ context: 'docs', version: '', ...hrefsOfIndex('ru', '/') }] }]
     const client = openSearch({ ...manifest, others })
-    clients.push(client)
     const whole = network
     vi.stubGlobal('fetch', async (href: string) => {
       if (String(href).includes('/ru')) throw new TypeError('Failed to fetch')
@@ -151,21 +147,29 @@ describe.each([
   })
 
   it('tells a fault of the server from a file that is gone', async () => {
+    const failure = async () => (await answers(open(), 'escaping')).at(-1)
     network = () => new Response('', { status: 503 })
-    const first = open()
-    await first.load(scope)
-    expect(first.cause(scope)).toBe('unreachable')
+    expect(await failure()).toMatchObject({ state: 'failed', cause: 'unreachable' })
     network = () => new Response('', { status: 404 })
-    const second = open()
-    await second.load(scope)
-    expect(second.cause(scope)).toBe('outdated')
+    expect(await failure()).toMatchObject({ state: 'failed', cause: 'outdated' })
+  })
+
+  it('says that a head is damaged, and works once it is mended', async () => {
+    const whole = network
+    network = (href) => (href.endsWith('head.json') ? new Response('{"format":2,') : whole(href))
+    const client = open()
+    client.prepare(scope)
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'failed', cause: 'damaged' })
+    network = whole
+    expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
   })
 })
 
 describe('a worker that dies', () => {
-  it.each(['open', 'load', 'search'] as const)('at "%s" leaves its work to the page', async (type) => {
+  it.each(['open', 'file', 'prepare', 'search'] as const)('at "%s" leaves its work to the page', async (type) => {
     stubWorker(type)
     const client = open()
+    client.prepare(scope)
     expect((await answers(client, 'escaping')).at(-1)).toMatchObject({ state: 'complete' })
     expect((await answers(client, 'tunnels')).at(-1)?.hits.length).toBeGreaterThan(0)
   })

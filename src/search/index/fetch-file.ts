@@ -9,9 +9,14 @@ const timeout = 15_000
 /** Gives the content of a file by its href. */
 export type FetchFile = (href: string) => Promise<unknown>
 
-/** Fetches a file of an index. But for the head, its address holds a hash, so browsers keep it for good. */
-export const fetchFile: FetchFile = async (href) => {
-  const unreachable = (cause: unknown) => {
+export const fetchFile: FetchFile = async (href) => readFile(href, await fetchBytes(href))
+
+/**
+ * Fetches a file of an index without reading it. But for the head, its address holds a hash, so browsers keep it for good.
+ * @throws SearchFailure
+ */
+export async function fetchBytes(href: string): Promise<ArrayBuffer> {
+  const unreachable = (cause: unknown): never => {
     throw new SearchFailure('unreachable', `${href} could not be reached`, { cause })
   }
   const cache = href.endsWith(`/${headName}`) ? 'no-cache' : 'default'
@@ -21,7 +26,12 @@ export const fetchFile: FetchFile = async (href) => {
   if (response.status >= 500) throw new SearchFailure('unreachable', `${href} answered ${response.status}`)
   // A later build took the file away.
   if (!response.ok) throw new SearchFailure('outdated', `${href} answered ${response.status}`)
-  return parseFile(href, await response.text().catch(unreachable))
+  return response.arrayBuffer().catch(unreachable)
+}
+
+/** @throws SearchFailure as `parseFile` */
+export function readFile(href: string, bytes: ArrayBuffer): unknown {
+  return parseFile(href, new TextDecoder().decode(bytes))
 }
 
 /** @throws SearchFailure for what is no JSON, of another format, or not as it was written. */

@@ -1,5 +1,5 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
-import { optional } from '../optional.ts'
+import { memo, useEffect, useRef, useState } from 'react'
+import { optional } from '../optional.tsx'
 import styles from './BackToTop.module.css'
 
 const BackToTopButton = optional(() => import('./BackToTopButton.tsx'))
@@ -22,11 +22,7 @@ export const BackToTop = memo(function BackToTop() {
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
-      {isShown && (
-        <Suspense>
-          <BackToTopButton className={styles.button ?? ''} />
-        </Suspense>
-      )}
+      {isShown && <BackToTopButton className={styles.button ?? ''} />}
     </>
   )
 })

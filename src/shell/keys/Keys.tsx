@@ -1,6 +1,6 @@
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useShell } from '../context.tsx'
-import { optional } from '../optional.ts'
+import { optional } from '../optional.tsx'
 import { searchInput } from './search-input.ts'
 import { isTyping, type Shortcut, shortcutOf } from './shortcut.ts'
 
@@ -42,11 +42,5 @@ const KeysDialog = optional(() => import('./KeysDialog.tsx'))
 export const Keys = memo(function Keys() {
   const [isOpen, setIsOpen] = useState(false)
   useShortcuts(setIsOpen)
-  return (
-    isOpen && (
-      <Suspense>
-        <KeysDialog onClose={() => setIsOpen(false)} />
-      </Suspense>
-    )
-  )
+  return isOpen && <KeysDialog onClose={() => setIsOpen(false)} />
 })

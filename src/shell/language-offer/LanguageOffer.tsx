@@ -1,8 +1,8 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { storageKeys } from '../../model/storage-keys.ts'
 import { useMeta, useShell } from '../context.tsx'
 import { useHydrated } from '../hydrated.ts'
-import { optional } from '../optional.ts'
+import { optional } from '../optional.tsx'
 import { storedValue, useStored } from '../storage/stored-value.ts'
 import { preferredLocale } from './preferred-locale.ts'
 
@@ -22,9 +22,5 @@ export const LanguageOffer = memo(function LanguageOffer() {
   const option = locales.find(({ code }) => code === preferred)
   if (path === undefined || !option) return null
 
-  return (
-    <Suspense>
-      <LanguageOfferCard option={option} path={path} onSettle={settle} />
-    </Suspense>
-  )
+  return <LanguageOfferCard option={option} path={path} onSettle={settle} />
 })

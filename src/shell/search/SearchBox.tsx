@@ -20,9 +20,9 @@ interface Props {
 export default function SearchBox({ wish, field, onClose }: Props) {
   const { search } = useShell()
   const versionPath = useVersionPath()
-  useEffect(() => {
-    void searchClient(search).load({ versionPath })
-  }, [search, versionPath])
+  // Not in the effect: the worker starts while the box is drawn.
+  const client = searchClient(search)
+  useEffect(() => client.prepare({ versionPath }), [client, versionPath])
   if (wish === 'near') return null
   return <Box field={field} keepsFocus={wish === 'type'} versionPath={versionPath} onClose={onClose} />
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
 import { askEarly } from '../../../search/index/early.ts'
 import { useLocale, useShell } from '../../context.tsx'
-import { optional } from '../../optional.ts'
+import { optional } from '../../optional.tsx'
 import styles from './SearchItem.module.css'
 
 const SearchBox = optional(() => import('../../search/SearchBox.tsx'))
@@ -56,11 +56,7 @@ export function SearchItem() {
           /
         </span>
       </form>
-      {wish && (
-        <Suspense>
-          <SearchBox wish={isComposing ? 'near' : wish} field={field} onClose={() => setWish('near')} />
-        </Suspense>
-      )}
+      {wish && <SearchBox wish={isComposing ? 'near' : wish} field={field} onClose={() => setWish('near')} />}
     </search>
   )
 }
