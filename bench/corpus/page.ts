@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { sourceHash } from '../../src/build/content/source-hash.ts'
 import { admonition, diagram, join, list, table, tabs } from './blocks.ts'
 import { codeBlock } from './code.ts'
-import { type Bilingual, bilingual, description, paragraph, phrase } from './prose.ts'
+import { type Bilingual, bilingual, description, locales, paragraph, phrase } from './prose.ts'
 import type { Random } from './random.ts'
 
 export interface PageRecipe {
@@ -12,11 +12,13 @@ export interface PageRecipe {
   readonly hasDiagram: boolean
   /** Routes that the page may link to. */
   readonly links: readonly string[]
+  /** Titles of other pages, to which its own are added: a build takes no title twice. */
+  readonly titles: Set<string>
 }
 
 /** A page in both languages, front matter included. */
 export function writePage(random: Random, recipe: PageRecipe): Bilingual {
-  const title = bilingual((vocabulary) => phrase(random, vocabulary, random.between(2, 4)))
+  const title = newTitle(random, recipe.titles)
   const summary = bilingual((vocabulary) => description(random, vocabulary))
   const kind = random.pick(['tutorial', 'how-to', 'reference', 'explanation'])
   const body = writeBody(random, recipe)
@@ -24,6 +26,15 @@ export function writePage(random: Random, recipe: PageRecipe): Bilingual {
     `---\ntitle: ${JSON.stringify(title[locale])}\ndescription: ${JSON.stringify(summary[locale])}\nkind: ${kind}\n${more}---\n\n`
   const en = `${head('en')}${body.en}\n`
   return { en, ru: `${head('ru', `source: ${sourceHash(en)}\n`)}${body.ru}\n` }
+}
+
+function newTitle(random: Random, titles: Set<string>): Bilingual {
+  while (true) {
+    const title = bilingual((vocabulary) => phrase(random, vocabulary, random.between(2, 4)))
+    if (locales.some((locale) => titles.has(title[locale]))) continue
+    for (const locale of locales) titles.add(title[locale])
+    return title
+  }
 }
 
 /** Sections until the words are written; the code blocks are spread over them. */

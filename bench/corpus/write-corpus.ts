@@ -23,10 +23,11 @@ export async function writeCorpus(root: string, pages = pageCount): Promise<void
   const files = new Map(siteFiles(sidebars, real.locales))
   const links = ids.map((id) => `/docs/${id}`)
   const parents = new Set(ids.map((id) => dirname(id)))
+  const titles = new Set<string>()
   ids.forEach((id, index) => {
     const isLong = id === longPage
     const words = isLong ? 1500 : random.between(800, 1500)
-    const page = writePage(random, { words, codeBlocks: 20, hasDiagram: !isLong && index % 20 === 3, links })
+    const page = writePage(random, { words, codeBlocks: 20, hasDiagram: !isLong && index % 20 === 3, links, titles })
     const hasChildren = parents.has(id)
     for (const locale of locales)
       files.set(`content/${locale}/docs/${id}${hasChildren ? '/index' : ''}.md`, page[locale])

@@ -24,9 +24,10 @@ export function sharedCorpus(): SharedCorpus {
   const random = new Random(sharedCount)
   const { ids, nav } = makeRoutes(random, sharedCount)
   const links = ids.map((id) => `/docs/${id}`)
+  const titles = new Set<string>()
   const pages = ids.map((id) => {
     const words = id === longPage ? 1500 : random.between(800, 1500)
-    const { en } = writePage(random, { words, codeBlocks: 20, hasDiagram: false, links })
+    const { en } = writePage(random, { words, codeBlocks: 20, hasDiagram: false, links, titles })
     return { id, ...parts(en) }
   })
   return { pages, nav }

@@ -14,7 +14,8 @@ export async function searchCorpus(count: number): Promise<Record<LocaleCode, Se
   const random = new Random(173)
   const { ids } = makeRoutes(random, count)
   const links = ids.slice(0, 500).map((id) => `/docs/${id}`)
-  const texts = ids.map((id) => ({ id, text: writePage(random, { ...recipe, links }) }))
+  const titles = new Set<string>()
+  const texts = ids.map((id) => ({ id, text: writePage(random, { ...recipe, links, titles }) }))
   return { en: await parse(texts, 'en'), ru: await parse(texts, 'ru') }
 }
 

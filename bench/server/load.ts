@@ -20,23 +20,31 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
 }
 
-function readUntil(end: number, { port, path, encoding }: Load): Promise<number> {
+async function readUntil(end: number, load: Load): Promise<number> {
+  let count = 0
+  while (performance.now() < end) count += await readOnConnection(end, load)
+  return count
+}
+
+/** Until the end, or until the server closes the connection, as nginx does after a thousand answers. */
+function readOnConnection(end: number, { port, path, encoding }: Load): Promise<number> {
   const question = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`
   return new Promise((resolve, reject) => {
+    let answers = 0
     const socket = connect(port, '127.0.0.1', () => socket.write(question))
     socket.setNoDelay(true)
     socket.on('error', reject)
+    socket.on('close', () => resolve(answers))
     countAnswers(socket, (count) => {
+      answers = count
       if (performance.now() < end) socket.write(question)
-      else {
-        socket.destroy()
-        resolve(count)
-      }
+      else socket.destroy()
     })
   })
 }
 
-/** Calls back after each answer. All are of one length, that of the first, since only a date differs. */
+/** Calls back after each answer. All are of one length, that of the first, since only a date differs;
+ * the last one of a connection also says that it is, and is not counted. */
 function countAnswers(socket: Socket, answered: (count: number) => void): void {
   let count = 0
   let length = 0
