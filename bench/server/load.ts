@@ -43,8 +43,10 @@ function readOnConnection(end: number, { port, path, encoding }: Load): Promise<
   })
 }
 
-/** Calls back after each answer. All are of one length, that of the first, since only a date differs;
- * the last one of a connection also says that it is, and is not counted. */
+/**
+ * Calls back after each answer. All are of one length, that of the first, since only a date differs; the last one of a
+ * connection also says that it is, and is not counted.
+ */
 function countAnswers(socket: Socket, answered: (count: number) => void): void {
   let count = 0
   let length = 0

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { savesData } from './harness/network.ts'
 
 const path = '/docs/views'
 const bay = (page: Page) => page.locator('.picture-link').first()
@@ -99,7 +100,10 @@ describe('a picture that does not come', () => {
   }
 
   it('says that the browser is offline, and comes by itself when it is not', async ({ open }) => {
-    const { page, problems } = await open('pictures', path, { viewport: { width: 800, height: 400 } })
+    const { page, problems } = await open('pictures', path, {
+      viewport: { width: 800, height: 400 },
+      init: savesData,
+    })
     await page.locator('.picture-link[data-state="loaded"]').first().waitFor()
     await page.context().setOffline(true)
     await page.locator('.picture').last().scrollIntoViewIfNeeded()

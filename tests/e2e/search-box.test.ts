@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type OpenOptions } from './harness/it.ts'
-import { hold, rewrite } from './harness/network.ts'
+import { hold, rewrite, savesData } from './harness/network.ts'
 
 const languages = [
   {
@@ -163,7 +163,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
   })
 
   it('says that there is no connection', async ({ open }) => {
-    const { page, problems } = await open('versions', `${prefix}/docs/guide`)
+    const { page, problems } = await open('versions', `${prefix}/docs/guide`, { init: savesData })
     await hydrated(page)
     const held = await hold(page, indexFiles)
     const worker = page.waitForEvent('worker')

@@ -1,7 +1,7 @@
 /** Answers that were asked for while the code that reads them was still on its way, by their hrefs. */
 export const early = new Map<string, Promise<Response>>()
 
-/** Asks for a file of the search ahead of its code, once: a finger both points at the field and focuses it. */
+/** Asks for a file of the search ahead of its code, once: a click both points at the field and focuses it. */
 export function askEarly(href: string, cache?: RequestCache): void {
   if (early.has(href)) return
   const answer = fetch(href, { cache })

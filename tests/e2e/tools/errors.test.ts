@@ -54,7 +54,7 @@ describe('what the terminal printed', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => field(page).inputValue()).toBe('')
-    expect(await outcome(page)).toBe('')
+    await expect.poll(() => outcome(page)).toBe('')
   })
 
   it('waits for the list, and asks for it again when it did not come', async ({ open }) => {
