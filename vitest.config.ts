@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Contracts that build whole sites or start commands again and again: `npm run check` leaves them to `npm test`. */
+/** Contracts that build whole sites, start commands again and again, or try hundreds of inputs: `npm run check` leaves them to `npm test`. */
 const slow = [
-  'tests/contracts/build/{cache,code-change,levels,pipeline-failure,prune,publish,refused,social-images,thread-memory}.test.ts',
-  'tests/contracts/{bundle,command-line,commands}.test.ts',
+  'tests/contracts/build/{cache,changes,code-change,levels,offline-lists,output,pictures,pipeline-failure}.test.ts',
+  'tests/contracts/build/{precompress,prune,publish,refused,site-files,social-images,thread-memory}.test.ts',
+  'tests/contracts/{bundle,command-line,commands,fuzz,install-lock,system-package}.test.ts',
 ]
 
 export default defineConfig({
@@ -17,7 +18,11 @@ export default defineConfig({
     // They import JSON in a way that bundlers know and Node does not.
     server: { deps: { inline: [/@actions\//] } },
     projects: [
-      { extends: true, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow } },
+      // Each file in a process of its own would load the pipeline forty times over: a fifth of the time.
+      {
+        extends: true,
+        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow, isolate: false },
+      },
       { extends: true, test: { name: 'commands', include: slow } },
       { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'] } },
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },

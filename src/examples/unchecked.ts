@@ -19,6 +19,11 @@ const checked = new Set([
   'make',
 ])
 
+/** Whether a check reads the block, so that the record has it. */
+export function isChecked(block: Block): boolean {
+  return isSample(block) && checked.has(block.language)
+}
+
 /** Words for people, and not samples: nothing in them can be wrong by itself. */
 const prose = new Set(['text', 'md', 'diff'])
 

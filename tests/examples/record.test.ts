@@ -82,8 +82,34 @@ describe('the record', () => {
       expect(updatedRecord(real, standIn, packages, { date: '2026-02-02', isFresh: true })).toEqual(real)
     })
 
+    it('keeps its date when it comes back from the disk', () => {
+      const file = join(folder, 'real.json')
+      writeRecord(file, real)
+      const again = updatedRecord(readRecord(file), passedOnServer, packages, { date: '2026-02-02', isFresh: false })
+      expect(again).toEqual(real)
+    })
+
     it('is missing while only a stand-in is recorded', () => {
       expect(unrecorded(first, passedOnServer, packages)).toHaveLength(1)
+    })
+  })
+
+  describe('of a machine that lacks a program', () => {
+    const read = passedOn(sample, '1').map(({ block }) => ({ block, how: 'parsed' as const }))
+
+    it('keeps what ran elsewhere, and misses nothing', () => {
+      expect(unrecorded(first, read, packages)).toEqual([])
+      expect(updatedRecord(first, read, packages, { date: '2026-02-02', isFresh: true })).toEqual(first)
+    })
+
+    it('says of other packages only what was checked with them', () => {
+      const { samples } = updatedRecord(
+        first,
+        read,
+        { version: '0.9.1', hash: 'b' },
+        { date: '2026-02-02', isFresh: true },
+      )
+      expect(Object.values(samples)).toMatchObject([{ how: 'parsed', packages: 'b' }])
     })
   })
 

@@ -6,7 +6,7 @@ import type { ExampleRecord } from '../../build/examples/record.ts'
 import { projectsFolder } from '../../build/projects/project.ts'
 import type { Page } from '../model.ts'
 import { programHash } from '../probes/programs.ts'
-import { isSample } from './programs.ts'
+import { isChecked } from '../unchecked.ts'
 
 /**
  * What a check of the changes alone has to look at, as parts of paths: pages, in all languages, whose samples the record
@@ -20,7 +20,7 @@ export async function changedParts(
 ): Promise<readonly string[]> {
   const edited = [...(await uncommitted(root))]
   const isNew = (page: Page) =>
-    page.blocks.filter(isSample).some(({ language, meta, text }) => !record.samples[fingerprint(language, meta, text)])
+    page.blocks.filter(isChecked).some(({ language, meta, text }) => !record.samples[fingerprint(language, meta, text)])
   const changedPages = pages
     .filter((page) => sourcesOf(page).some((place) => edited.some((file) => file.startsWith(place))) || isNew(page))
     .map(({ translationKey }) => `/${translationKey}`)
@@ -48,7 +48,7 @@ async function uncommitted(root: string): Promise<ReadonlySet<string>> {
   try {
     const tracked = git('diff', '--name-only', '-z', '--relative', 'HEAD', '--', 'content')
     const fresh = git('ls-files', '-z', '--others', '--exclude-standard', '--', 'content')
-    return new Set([...(await tracked), ...(await fresh)])
+    return new Set((await Promise.all([tracked, fresh])).flat())
   } catch {
     return new Set()
   }

@@ -56,7 +56,9 @@ export function unrecorded(
 ): Block[] {
   return [...passed].flatMap((one) => {
     const known = record.samples[keyOf(one.block)]
-    if (!known || known.packages !== packages.hash || known.how !== one.how) return [one.block]
+    if (!known || known.packages !== packages.hash) return [one.block]
+    if (lacksPrograms(known, one)) return []
+    if (known.how !== one.how) return [one.block]
     return isOnOthers(known, one) && !lacksServers(known, one) ? [one.block] : []
   })
 }
@@ -89,7 +91,8 @@ function keyOf({ language, meta, text }: Block): string {
 
 /** Whether an entry stays. What a real server said is better than what a stand-in says later. */
 function isKept(known: RecordEntry, entry: RecordEntry, isFresh: boolean): boolean {
-  if (lacksServers(known, entry)) return isSame({ ...known, on: undefined, output: entry.output }, entry)
+  if (lacksPrograms(known, entry)) return known.packages === entry.packages
+  if (lacksServers(known, entry)) return isSame({ ...known, on: entry.on, output: entry.output }, entry)
   return !isFresh && isSame(known, entry)
 }
 
@@ -100,6 +103,11 @@ function lacksServers(known: Servers, present: Servers): boolean {
   return serversOf(known).length > serversOf(present).length
 }
 
+/** Whether a sample that ran when it was recorded was only read this time: a program that it needs is not here. */
+function lacksPrograms(known: Pick<RecordEntry, 'how'>, present: { readonly how: How }): boolean {
+  return known.how === 'run' && present.how === 'parsed'
+}
+
 function isOnOthers(known: Servers, present: Servers): boolean {
   return serversOf(known).join() !== serversOf(present).join()
 }
@@ -108,6 +116,8 @@ function serversOf({ on = [] }: Servers): readonly string[] {
   return typeof on === 'string' ? [on] : on
 }
 
+/** Whether two entries say the same, their dates apart. */
 function isSame(known: RecordEntry, entry: RecordEntry): boolean {
-  return JSON.stringify({ ...known, date: '' }) === JSON.stringify({ ...entry, date: '' })
+  const fields = ['how', 'packages', 'node', 'output', 'screen'] as const
+  return fields.every((field) => known[field] === entry[field]) && !isOnOthers(known, entry)
 }
