@@ -3,11 +3,10 @@ import { clear, type DockerNeeds, prepare } from './containers.ts'
 import { type Daemon, startDaemon } from './daemon.ts'
 import type { DockerPrograms } from './find-docker.ts'
 
-/** The one daemon of a worker: it starts with the first job that needs it, and has one job at a time. */
+/** The one daemon of a worker, which starts with the first job that needs it. The worker sees to it that it has one at a time. */
 export class DockerBench {
   readonly #folder: string
   #daemon: Promise<Daemon | undefined> | undefined
-  #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
   constructor(folder: string) {
@@ -15,22 +14,18 @@ export class DockerBench {
   }
 
   /** Does what a job has to do among fresh containers. Where the daemon does not start, there is no host: a stand-in answers. */
-  use<T>(programs: DockerPrograms, needs: DockerNeeds, work: (host?: RealHost) => Promise<T>): Promise<T> {
-    const turn = this.#last.then(async () => {
-      if (this.#isClosed) throw new Error('The worker ends.')
-      this.#daemon ??= startDaemon(programs, this.#folder).catch(sayWhy)
-      const daemon = await this.#daemon
-      if (!daemon) return work()
-      try {
-        await prepare(daemon, needs)
-        const env = { EXAMPLE_DOCKER: daemon.client, EXAMPLE_DOCKER_HOST: `unix://${daemon.socket}` }
-        return await work({ name: programs.name, env })
-      } finally {
-        if (!this.#isClosed) await clear(daemon)
-      }
-    })
-    this.#last = turn.catch(() => {})
-    return turn
+  async use<T>(programs: DockerPrograms, needs: DockerNeeds, work: (host?: RealHost) => Promise<T>): Promise<T> {
+    if (this.#isClosed) throw new Error('The worker ends.')
+    this.#daemon ??= startDaemon(programs, this.#folder).catch(sayWhy)
+    const daemon = await this.#daemon
+    if (!daemon) return work()
+    try {
+      await prepare(daemon, needs)
+      const env = { EXAMPLE_DOCKER: daemon.client, EXAMPLE_DOCKER_HOST: `unix://${daemon.socket}` }
+      return await work({ name: programs.name, env })
+    } finally {
+      if (!this.#isClosed) await clear(daemon)
+    }
   }
 
   /** Ends the daemon, whatever a job still asks of it. */

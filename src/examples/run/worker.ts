@@ -7,6 +7,7 @@ import { foreignToolsFolder } from '../foreign/tools-folder.mjs'
 import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
+import { JobQueue } from './job-queue.ts'
 import { projectRoot } from './project.ts'
 import { removeFolder } from './remove-folder.ts'
 import { type Bench, runJob } from './run-job.ts'
@@ -21,25 +22,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.stdout.on('error', () => void end(1))
 
 const bench = await openBench()
-const waiting: Job[] = []
+const queue = new JobQueue()
 const open = new Set<Promise<void>>()
 const most = Math.min(6, 2 * availableParallelism())
 
 createInterface({ input: process.stdin })
   .on('line', (line) => {
-    waiting.push(JSON.parse(line) as Job)
+    queue.add(JSON.parse(line) as Job)
     work()
   })
   .on('close', () => void end(0))
 
 /** Twice as many jobs at a time as there are cores: samples wait for servers most of the time. */
 function work(): void {
-  const job = open.size < most && !isEnding ? waiting.shift() : undefined
+  const job = open.size < most && !isEnding ? queue.take() : undefined
   if (!job) return
   const running: Promise<void> = runJob(job, bench)
     .then(say)
     .finally(() => {
       open.delete(running)
+      queue.ended(job)
       work()
     })
   open.add(running)
