@@ -27,7 +27,7 @@ const { values, words } = readCommandLine({
   options: {
     record: {
       type: 'boolean',
-      help: 'write the results into the record; with --fresh every entry gets the date of today',
+      help: 'write the results into the record, those of other pages stay; with --fresh every entry gets the date of today',
     },
     typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
     changed: { type: 'boolean', help: 'only pages and probes that are not committed or not in the record as they are' },
@@ -42,10 +42,12 @@ const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
-const onlyProbes = words.length > 0 && words.every((word) => word.startsWith('probes/'))
-if (values.record && (values.changed || (words.length > 0 && !onlyProbes))) {
+const isPart = values.changed === true || words.length > 0
+const recorded = readRecord(join(root, recordFile)).version
+const { version } = checkedPackages(project)
+if (values.record && isPart && recorded !== '' && recorded !== version) {
   console.error(
-    'The record of the samples is of the whole site: name no pages, or probes alone, such as probes/exit-error.',
+    `The record is of version ${recorded}, and the packages are ${version}: record all pages, without naming any.`,
   )
   process.exit(2)
 }
@@ -111,7 +113,7 @@ function write({ pages, passed, probes, complaints: found }: CheckResult): void 
     console.log('Nothing was recorded: the problems above come first.')
     return
   }
-  const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false }
+  const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false, isPart }
   const packages = checkedPackages(project)
   const [file, measured] = [recordFile, probesFile].map((one) => join(root, one)) as [string, string]
   if (pages.length > 0) writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -21,7 +24,6 @@ describe('a command with bad words', () => {
     ['src/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
     ['src/build/search/cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
     ['src/examples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
-    ['src/examples/cli.ts', ['docs', '--record'], 'The record of the samples is of the whole site'],
   ])('%s %s', async (command, words, message) => {
     const { code, out, err } = await run(command, ...words)
     expect(err).toContain(message)
@@ -33,6 +35,16 @@ describe('a command with bad words', () => {
     const { code, out } = await run('src/build/cli.ts', '--help')
     expect(code).toBe(0)
     expect(out).toMatch(/^npm run build.*\n(?:.*\n)*? {2}--out … {2,}folder to write/)
+  })
+
+  it('does not record some pages with other packages than the rest', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'record-'))
+    mkdirSync(join(site, 'content'))
+    writeFileSync(join(site, 'content/examples.json'), '{ "version": "0.8.0", "samples": {} }')
+    const { code, err } = await run('src/examples/cli.ts', 'docs', '--record', '--site', site)
+    rmSync(site, { recursive: true })
+    expect(err).toMatch(/The record is of version 0\.8\.0, and the packages are [\d.]+: record all pages/)
+    expect(code).toBe(2)
   })
 
   it('says that no page has the given name', async () => {

@@ -51,6 +51,15 @@ describe('the record', () => {
     expect(Object.values(samples)[0]?.date).toBe('2026-02-02')
   })
 
+  it('keeps what was not checked where only some pages were', () => {
+    const other = passedOn('```ts run\nconsole.log(2)\n```', '2')
+    const today = { date: '2026-02-02', isFresh: false }
+    const { samples } = updatedRecord(first, other, packages, { ...today, isPart: true })
+    expect(Object.keys(samples)).toHaveLength(2)
+    expect(samples).toMatchObject(first.samples)
+    expect(Object.keys(updatedRecord(first, other, packages, today).samples)).toHaveLength(1)
+  })
+
   it('knows what it lacks', () => {
     expect(unrecorded(first, passedOn(sample, '1'), packages)).toHaveLength(0)
     expect(unrecorded(first, passedOn(sample, '1'), { hash: 'b' })).toHaveLength(1)
@@ -82,11 +91,14 @@ describe('the record', () => {
       expect(updatedRecord(real, standIn, packages, { date: '2026-02-02', isFresh: true })).toEqual(real)
     })
 
-    it('keeps its date when it comes back from the disk', () => {
+    it('keeps its date when it comes back from the disk, and its line', () => {
       const file = join(folder, 'real.json')
       writeRecord(file, real)
+      const text = readFileSync(file, 'utf8')
       const again = updatedRecord(readRecord(file), passedOnServer, packages, { date: '2026-02-02', isFresh: false })
       expect(again).toEqual(real)
+      writeRecord(file, again)
+      expect(readFileSync(file, 'utf8')).toBe(text)
     })
 
     it('is missing while only a stand-in is recorded', () => {

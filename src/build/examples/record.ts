@@ -9,12 +9,12 @@ const entry = z.strictObject({
   packages: z.string(),
   /** Major version of Node. */
   node: z.number(),
-  /** The servers that it ran against: `OpenSSH 9.2`. */
-  on: z.union([z.string(), z.array(z.string())]).optional(),
   /** Hash of what it printed, or of the commands that were recorded. */
   output: z.string().optional(),
   /** Colours of the screen that it drew in a terminal. */
   screen: z.string().optional(),
+  /** The servers that it ran against: `OpenSSH 9.2`. */
+  on: z.union([z.string(), z.array(z.string())]).optional(),
 })
 
 const recordSchema = z.strictObject({

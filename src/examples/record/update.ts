@@ -31,14 +31,17 @@ function entryOf({ how, output, screen, on, recorded }: Passed, packages: string
   }
 }
 
-/** The new record: what did not change keeps its date, unless everything was checked again. */
+/**
+ * The new record: what did not change keeps its date, unless everything was checked again. Where a part of the pages was
+ * checked, the rest of the record stays; samples that are gone leave it with the next record of all.
+ */
 export function updatedRecord(
   record: ExampleRecord,
   passed: Iterable<Passed>,
   packages: { readonly version: string; readonly hash: string },
-  today: { readonly date: string; readonly isFresh: boolean },
+  today: { readonly date: string; readonly isFresh: boolean; readonly isPart?: boolean },
 ): ExampleRecord {
-  const samples: Record<string, RecordEntry> = {}
+  const samples: Record<string, RecordEntry> = today.isPart ? { ...record.samples } : {}
   for (const one of passed) {
     const key = keyOf(one.block)
     const entry = entryOf(one, packages.hash, today.date)
