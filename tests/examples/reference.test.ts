@@ -40,6 +40,8 @@ const entries = referenceEntries([
   page('/docs/api', body),
   page('/docs/later', '## `$.ssh()`\n\nAnother.'),
   page('/docs/guide', '## `$.guide()`\n', 'how-to'),
+  page('/docs/faq', '## Does `$.question()` help?\n'),
+  page('/docs/keys', '## `privateKey`\n\n:::keys{of="targets"}\n:::\n'),
 ])
 
 describe('names of inline code', () => {

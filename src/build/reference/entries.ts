@@ -28,9 +28,12 @@ export function referenceEntries(pages: readonly SourcePage[]): ReadonlyMap<stri
   return entries
 }
 
-/** Known issues are a reference, but of what goes wrong: names in their headings are described elsewhere. */
+/**
+ * Known issues are a reference, but of what goes wrong; where keys of the configuration are drawn, headings are such keys.
+ * What has the same name in the packages is described elsewhere.
+ */
 function describesNames({ frontMatter, body }: SourcePage): boolean {
-  return frontMatter.kind === 'reference' && !/^:::issue\b/m.test(body)
+  return frontMatter.kind === 'reference' && !/^:::(?:issue|keys)\b/m.test(body)
 }
 
 interface Heading {
@@ -39,13 +42,17 @@ interface Heading {
   readonly line: number
 }
 
-/** A plain word such as `Command` is a name only in a heading that holds nothing else, and if the packages export it. */
+/**
+ * A plain word such as `Command` is a name only in a heading that holds nothing else, and if the packages export it. A
+ * question about a name does not describe it.
+ */
 function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
   const lines = body.split('\n')
   const headings = headingsIn(lines)
   const slugger = new Slugger()
   for (const { id } of headings) if (id) slugger.occurrences[id] = 0
   return headings.flatMap(({ text, id, line }) => {
+    if (text.endsWith('?')) return []
     const url = `${route}#${id ?? slugger.slug(text.replaceAll('`', '').trim())}`
     const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
     const isPlain = text.replace(/`[^`]+`|[,\s]/g, '') === ''
