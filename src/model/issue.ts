@@ -48,4 +48,6 @@ export interface Issue extends IssueFacts {
   readonly affects: string
   /** Route of its page, and its heading there. */
   readonly url: string
+  /** What is printed where it is met, with `<names>` for what differs; absent where the collection of messages has none. */
+  readonly messages?: readonly string[]
 }

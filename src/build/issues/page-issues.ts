@@ -1,5 +1,6 @@
 import type { Issue } from '../../model/issue.ts'
 import type { SourcePage } from '../content/source-page.ts'
+import { type Messages, messagesAt } from '../tool-reference/messages.ts'
 import { readFacts } from './facts.ts'
 import { type WrittenIssue, writtenIssues } from './written-issues.ts'
 
@@ -7,10 +8,10 @@ import { type WrittenIssue, writtenIssues } from './written-issues.ts'
 export const factsLocale = 'en'
 
 /**
- * What each page must know of entries: those that it holds, and all of its language where it lists them. Facts that are
+ * What each page must know of entries: those that it holds, with the messages that lead to them, and all of its language where it lists them. Facts that are
  * wrong are left out here: the page that states them reports them.
  */
-export function pageIssues(pages: readonly SourcePage[]): ReadonlyMap<string, readonly Issue[]> {
+export function pageIssues(pages: readonly SourcePage[], messages?: Messages): ReadonlyMap<string, readonly Issue[]> {
   const written = new Map(pages.map((page) => [page.file, mayHold(page) ? writtenIssues(page) : []]))
   const onPage = ({ file }: SourcePage) => written.get(file) ?? []
   const inVersion = (page: SourcePage, locale: string) =>
@@ -23,14 +24,20 @@ export function pageIssues(pages: readonly SourcePage[]): ReadonlyMap<string, re
           .map((one) => [one.id, one]),
       )
       const listed = holdsList(page) ? inVersion(page, page.locale).flatMap(onPage) : onPage(page)
-      return [page.file, listed.flatMap((one) => withFacts(one, stated.get(one.id)))] as const
+      return [page.file, listed.flatMap((one) => withFacts(one, stated.get(one.id), messages))] as const
     }),
   )
 }
 
-function withFacts({ id, title, affects, url }: WrittenIssue, source: WrittenIssue | undefined): Issue[] {
+function withFacts(
+  { id, title, affects, url }: WrittenIssue,
+  source: WrittenIssue | undefined,
+  messages: Messages | undefined,
+): Issue[] {
   const read = readFacts(source?.attributes ?? {})
-  return 'facts' in read ? [{ id, title, affects, url, ...read.facts }] : []
+  if (!('facts' in read)) return []
+  const printed = messages ? messagesAt(url, messages) : []
+  return [{ id, title, affects, url, ...read.facts, ...(printed.length > 0 && { messages: printed }) }]
 }
 
 const mayHold = ({ body }: SourcePage) => /^:::issues?\b/m.test(body)

@@ -16,6 +16,7 @@ import { pageProjects } from '../projects/page-projects.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { drawsReference } from '../tool-reference/blocks.ts'
+import { type Messages, messagesIn } from '../tool-reference/messages.ts'
 import { type ReferenceState, referenceStateOf } from '../tool-reference/reference-state.ts'
 import type { ParseJob } from './job.ts'
 import { parseAll } from './parse-all.ts'
@@ -58,7 +59,7 @@ export async function parsePages<T extends Parseable>(
   const collections = collectionsOf(sources)
   const references = referencesOf(collections)
   const routes = routesOf(collections)
-  const issues = issuesOf(sources)
+  const issues = issuesOf(sources, toolReference && messagesIn(toolReference))
   const changes = changesOf(sources, history)
   const entries = await Promise.all(
     sources.map(async (source) => {
@@ -184,8 +185,11 @@ function referencesOf(collections: Collections): Map<string, Readonly<Record<str
 }
 
 /** Entries of Known issues that a page holds or lists. */
-function issuesOf(sources: readonly Parseable[]): ReadonlyMap<string, readonly Issue[]> {
-  return pageIssues(docsIn(sources))
+function issuesOf(
+  sources: readonly Parseable[],
+  messages: Messages | undefined,
+): ReadonlyMap<string, readonly Issue[]> {
+  return pageIssues(docsIn(sources), messages)
 }
 
 /** What pages list that list changes. */

@@ -113,6 +113,13 @@ function foundElsewhere(name: string, text: string, all: Messages, place: Pick<P
   return [{ ...place, message: `The pattern of "${name}" does not find: ${text}`, hint }]
 }
 
+/** The messages whose explanation stands at a heading: `/docs/page#heading`. */
+export function messagesAt(url: string, { messages }: Messages): readonly string[] {
+  return Object.values(messages)
+    .filter(({ page }) => page === url)
+    .map(({ message }) => message)
+}
+
 /** The page of a route with a heading. */
 export function routeOf(page: string): string {
   return page.replace(/#.*/, '')

@@ -95,6 +95,7 @@ export const articleEn = {
     severity: 'Severity',
     topic: 'Concerns',
     repaired: 'Repaired in',
+    message: 'Message',
     notKnown: 'not known',
     everywhere: 'everywhere',
     filter: 'Narrow the table down',

@@ -93,6 +93,7 @@ export const articleRu: ArticleStrings = {
     severity: 'Последствие',
     topic: 'Тема',
     repaired: 'Исправлено в версии',
+    message: 'Сообщение',
     notKnown: 'неизвестно',
     everywhere: 'любая',
     filter: 'Отбор строк таблицы',

@@ -42,9 +42,30 @@ describe('known issues', () => {
         '<td data-label="Исправлено в версии">1.2.0</td></tr>',
     )
     expect(page(built, 'ru/docs/more.html')).toContain('<dd>потеря данных</dd>')
+    // The site has no collection of messages.
+    expect(page(built, 'ru/docs/more.html')).not.toContain('class="issue-message"')
     // Only pages with entries load their styles.
     expect(page(built, 'docs/more.html')).toMatch(/assets\/issues-/)
     expect(page(built, 'index.html')).not.toMatch(/assets\/issues-/)
+  }, 60_000)
+
+  it('show the messages of the collection that lead to them, in both languages', async () => {
+    const message = (id: string, route: string) =>
+      `  ${id}:\n    group: output\n    message: '${id} of <name> is gone'\n    pattern: '${id} of .+ is gone'\n` +
+      `    seen: ['${id} of shop is gone']\n    origin: core\n    cause: { en: Cut, ru: Обрезан }\n` +
+      `    cure: { en: Wait, ru: Ждите }\n    page: ${route}\n`
+    const messages =
+      'groups:\n  output: { en: Output, ru: Вывод, page: /docs/start }\npages:\n  /docs/more: { en: More, ru: Подробнее }\n' +
+      `messages:\n${message('first', '/docs/more#cut')}${message('second', '/docs/more')}`
+    const built = await runBuild(writeSite({ ...withEntry(), 'content/reference/messages.yml': messages }), [
+      '--no-social-images',
+    ])
+    expect(built.code, built.stderr).toBe(0)
+    const shown = (label: string) =>
+      `<div class="issue-message"><dt class="issue-fact">${label}</dt><dd><code>first of &lt;name> is gone</code></dd></div>`
+    expect(page(built, 'docs/more.html')).toContain(shown('Message'))
+    expect(page(built, 'ru/docs/more.html')).toContain(shown('Сообщение'))
+    expect(page(built, 'docs/more.html')).not.toContain('second of')
   }, 60_000)
 
   it('with a change of one fact change in the list and in the translation, although their files are as before', async () => {

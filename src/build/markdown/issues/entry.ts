@@ -8,7 +8,8 @@ import { factWords } from './words.ts'
 /** `:::issue{severity=surprise on=local topic=output}`: the facts of an entry, and whom it concerns, below its heading. */
 export function issueEntry(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const strings = stringsOf(file)
-  const { affects, on, severity, repaired } = strings.issues
+  const { affects, on, severity, repaired, message } = strings.issues
+  const { messages = [] } = node.data?.issue ?? {}
   const words = node.data?.issue && factWords(node.data.issue, strings)
   // The text of a paragraph, without the paragraph.
   const text = openBlock(node, file).body.children.flatMap((child) =>
@@ -17,6 +18,12 @@ export function issueEntry(state: State, node: ContainerDirective, file: VFile):
   const facts = words ? [fact(severity, words.severity), fact(on, words.on), fact(repaired, words.repaired)] : []
   const element = h('dl', { className: ['issue'] }, [
     ...facts,
+    ...messages.map((text) =>
+      h('div', { className: ['issue-message'] }, [
+        h('dt', { className: ['issue-fact'] }, message),
+        h('dd', h('code', text)),
+      ]),
+    ),
     h('div', [h('dt', { className: ['issue-fact'] }, affects), h('dd', text as ElementContent[])]),
   ])
   state.patch(node, element)

@@ -14,7 +14,7 @@ import { factWords } from './words.ts'
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
     /** Of an `:::issue`; absent where they are wrong. */
-    issue?: IssueFacts
+    issue?: IssueFacts & Pick<Issue, 'messages'>
   }
 }
 
@@ -51,8 +51,9 @@ function readEntry(node: ContainerDirective, before: Nodes | undefined, parent: 
       report(file, node, read.problem, read.hint)
       return
     }
-    node.data = { ...node.data, issue: read.facts }
-    if (id !== undefined && !issues.some((issue) => issue.id === id)) report(file, node, unread, unreadHint)
+    const listed = issues.find((issue) => issue.id === id)
+    node.data = { ...node.data, issue: { ...read.facts, messages: listed?.messages } }
+    if (id !== undefined && !listed) report(file, node, unread, unreadHint)
     return
   }
   attributesOf(block, [], file)
