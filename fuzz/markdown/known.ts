@@ -15,6 +15,7 @@ const fill = (text: string, limit: number = most.page) => text.repeat(Math.floor
 export const knownInputs: Readonly<Record<string, string>> = {
   'an index that is missing': '$$a_$$',
   'a stray power': '$$\n^\n$$\n\nText $$^$$ and $$a^$$',
+  'what is drawn where a tab should be': '::::tabs\n:::glossary\n:::\n::::',
   'lists 1,000 deep': lines(deep, (i) => `${'  '.repeat(i)}- a`),
   'lists 1,000 deep on a line': `${'- '.repeat(deep)}a`,
   'quotes 1,000 deep': `${'> '.repeat(deep)}a`,
