@@ -8,8 +8,8 @@ import { type WrittenIssue, writtenIssues } from './written-issues.ts'
 export const factsLocale = 'en'
 
 /**
- * What each page must know of entries: those that it holds, with the messages that lead to them, and all of its language where it lists them. Facts that are
- * wrong are left out here: the page that states them reports them.
+ * What each page must know of entries: those that it holds, with the messages that lead to them, and all of its language
+ * where it lists them. Facts that are wrong are left out here: the page that states them reports them.
  */
 export function pageIssues(pages: readonly SourcePage[], messages?: Messages): ReadonlyMap<string, readonly Issue[]> {
   const written = new Map(pages.map((page) => [page.file, mayHold(page) ? writtenIssues(page) : []]))

@@ -3,7 +3,7 @@ import { clear, type DockerNeeds, prepare } from './containers.ts'
 import { type Daemon, startDaemon } from './daemon.ts'
 import type { DockerPrograms } from './find-docker.ts'
 
-/** The one daemon of a worker, which starts with the first job that needs it. The worker sees to it that it has one at a time. */
+/** The one daemon of a worker: it starts with the first job that needs it. The queue of jobs gives it one at a time. */
 export class DockerBench {
   readonly #folder: string
   #daemon: Promise<Daemon | undefined> | undefined
