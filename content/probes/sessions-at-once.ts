@@ -6,8 +6,12 @@ import { found, host } from './place.ts'
 // Node.js warns of too many listeners of the connection; that is not what is asked.
 process.removeAllListeners('warning')
 
-/** Whether all commands of a fresh connection succeed. */
+/** Whether all commands of a fresh connection succeed, at once or the second time: the session before may still be ending. */
 async function holds(count: number): Promise<boolean> {
+  return (await succeed(count)) || (await succeed(count))
+}
+
+async function succeed(count: number): Promise<boolean> {
   const engine = createCallableEngine(new ExecutionEngine())
   const $here = engine.ssh(host())
   await $here`true`
