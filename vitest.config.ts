@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Contracts that build whole sites, start commands again and again, or try hundreds of inputs: `npm run check` leaves them to `npm test`. */
+/**
+ * Contracts that build whole sites, start commands again and again, or try hundreds of inputs: `npm run check` leaves them
+ * to `npm test`.
+ */
 const slow = [
   'tests/contracts/build/{cache,changes,code-change,levels,offline-lists,output,pictures,pipeline-failure}.test.ts',
   'tests/contracts/build/{precompress,prune,publish,refused,site-files,social-images,thread-memory}.test.ts',

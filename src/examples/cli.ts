@@ -42,15 +42,9 @@ const root = resolve(values.site ?? '.')
 const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
+const packages = checkedPackages(project)
 const isPart = values.changed === true || words.length > 0
-const recorded = readRecord(join(root, recordFile)).version
-const { version } = checkedPackages(project)
-if (values.record && isPart && recorded !== '' && recorded !== version) {
-  console.error(
-    `The record is of version ${recorded}, and the packages are ${version}: record all pages, without naming any.`,
-  )
-  process.exit(2)
-}
+if (values.record && isPart) refuseOtherPackages()
 const { config } = await loadSite(root)
 if (values.typed) {
   const { pages } = await findPages(root, config)
@@ -80,9 +74,18 @@ else if (record().missing > 0) {
 console.log(`${complaints.length} problems, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 process.exitCode = complaints.length > 0 || nothingMatches ? 1 : 0
 
+/** A record speaks of one version of the packages. */
+function refuseOtherPackages(): void {
+  const { version } = readRecord(join(root, recordFile))
+  if (version === '' || version === packages.version) return
+  const message = `The record is of version ${version}, and the packages are ${packages.version}`
+  console.error(`${message}: record all pages, without naming any.`)
+  process.exit(2)
+}
+
 function toolAt(path: string): Tool {
   try {
-    return openTool(path, checkedPackages(project).version)
+    return openTool(path, packages.version)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(2)
@@ -102,7 +105,6 @@ async function changed(): Promise<readonly string[]> {
 }
 
 function record() {
-  const packages = checkedPackages(project)
   const known = readRecord(join(root, recordFile))
   const passed = [...result.passed.values()]
   return { changed: changedOutputs(known, passed, packages), missing: unrecorded(known, passed, packages).length }
@@ -114,7 +116,6 @@ function write({ pages, passed, probes, complaints: found }: CheckResult): void 
     return
   }
   const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false, isPart }
-  const packages = checkedPackages(project)
   const [file, measured] = [recordFile, probesFile].map((one) => join(root, one)) as [string, string]
   if (pages.length > 0) writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))
   if (probes.results.length > 0) {

@@ -1,28 +1,8 @@
 import { typedCommands } from './cli-lines/console.ts'
+import { checkedLanguages } from './find/checked.ts'
 import { outputsOf, sampleOfRecorded } from './find/outputs.ts'
 import { isSample } from './find/programs.ts'
 import { type Block, type Complaint, complain, type Page } from './model.ts'
-
-/** Languages that somebody checks. */
-const checked = new Set([
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'json',
-  'jsonc',
-  'yaml',
-  'sh',
-  'console',
-  'dockerfile',
-  'ini',
-  'make',
-])
-
-/** Whether a check reads the block, so that the record has it. */
-export function isChecked(block: Block): boolean {
-  return isSample(block) && checked.has(block.language)
-}
 
 /** Words for people, and not samples: nothing in them can be wrong by itself. */
 const prose = new Set(['text', 'md', 'diff'])
@@ -54,7 +34,7 @@ function isUsed({ page, source }: Block): boolean {
 function uncheckedPart(block: Block): Complaint[] {
   const { meta, language, name } = block
   if (!isSample(block)) return []
-  if (!checked.has(language) && !prose.has(language) && !isUsed(block)) {
+  if (!checkedLanguages.has(language) && !prose.has(language) && !isUsed(block)) {
     const hint = 'Write a check for it, or say in the fence why there is none: excuse="…".'
     return [complain(block, 0, `Nothing checks samples of "${name}".`, { hint })]
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
+/** Fields in the order in which an entry is written: one that comes back from the disk is the same line. */
 const entry = z.strictObject({
   how: z.enum(['run', 'tool', 'recorded', 'compiled', 'parsed']),
   /** Day of the check: `2026-11-21`. */

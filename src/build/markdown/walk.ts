@@ -31,8 +31,8 @@ export function walkMarkdown(
 }
 
 /**
- * Puts other nodes, or none, in the place of those for which `write` gives some. What it gives is not walked into, and what
- * is wrong with it is reported where the node stood.
+ * Puts other nodes, or none, in the place of those for which `write` gives some. What it gives is not walked into, and
+ * stands where the node stood.
  */
 export function replaceNodes(tree: MdastParents, write: (node: MdastNodes) => MdastNodes[] | undefined): void {
   const replacements: { readonly parent: MdastParents; readonly node: MdastNodes; readonly written: MdastNodes[] }[] =
@@ -43,10 +43,7 @@ export function replaceNodes(tree: MdastParents, write: (node: MdastNodes) => Md
   })
   // Only now: one node may become several.
   for (const { parent, node, written } of replacements) {
-    const place = { type: 'root', children: written } as MdastParents
-    walkMarkdown(place, (inner) => {
-      inner.position ??= node.position
-    })
+    for (const one of written) one.position ??= node.position
     const children: MdastNodes[] = parent.children
     children.splice(children.indexOf(node), 1, ...written)
   }

@@ -6,7 +6,7 @@ import type { ExampleRecord } from '../../build/examples/record.ts'
 import { projectsFolder } from '../../build/projects/project.ts'
 import type { Page } from '../model.ts'
 import { programHash } from '../probes/programs.ts'
-import { isChecked } from '../unchecked.ts'
+import { isChecked } from './checked.ts'
 
 /**
  * What a check of the changes alone has to look at, as parts of paths: pages, in all languages, whose samples the record

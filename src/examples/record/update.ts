@@ -60,7 +60,7 @@ export function unrecorded(
   return [...passed].flatMap((one) => {
     const known = record.samples[keyOf(one.block)]
     if (!known || known.packages !== packages.hash) return [one.block]
-    if (lacksPrograms(known, one)) return []
+    if (wasOnlyRead(known, one)) return []
     if (known.how !== one.how) return [one.block]
     return isOnOthers(known, one) && !lacksServers(known, one) ? [one.block] : []
   })
@@ -94,7 +94,7 @@ function keyOf({ language, meta, text }: Block): string {
 
 /** Whether an entry stays. What a real server said is better than what a stand-in says later. */
 function isKept(known: RecordEntry, entry: RecordEntry, isFresh: boolean): boolean {
-  if (lacksPrograms(known, entry)) return known.packages === entry.packages
+  if (wasOnlyRead(known, entry)) return known.packages === entry.packages
   if (lacksServers(known, entry)) return isSame({ ...known, on: entry.on, output: entry.output }, entry)
   return !isFresh && isSame(known, entry)
 }
@@ -106,8 +106,8 @@ function lacksServers(known: Servers, present: Servers): boolean {
   return serversOf(known).length > serversOf(present).length
 }
 
-/** Whether a sample that ran when it was recorded was only read this time: a program that it needs is not here. */
-function lacksPrograms(known: Pick<RecordEntry, 'how'>, present: { readonly how: How }): boolean {
+/** Whether a sample that ran when it was recorded was only read this time: what it needs is not here. */
+function wasOnlyRead(known: Pick<RecordEntry, 'how'>, present: { readonly how: How }): boolean {
   return known.how === 'run' && present.how === 'parsed'
 }
 
