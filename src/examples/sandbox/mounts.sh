@@ -16,23 +16,28 @@ cover() {
   shift
   [ -d "$covered" ] || return 0
   mount "$@" "$covered"
-  restore 3 "$SANDBOX_PROJECT"
-  restore 4 "$SANDBOX_MODULES"
-  restore 5 "$SANDBOX_NODE"
-  restore 6 "$SANDBOX_TOOL"
+  for held in 3 4 5 6; do
+    stays $held || continue
+    make_point $held "$path"
+    # Without --rbind, a user who is not root may not take a folder apart from the mounts below it.
+    mount --no-canonicalize --rbind "/proc/self/fd/$held" "$path"
+  done
 }
 
-# restore NUMBER PATH: mounts what is open under that number at its path, if that lies in the covered folder.
-restore() {
-  case "$2" in "$covered"/*) ;; *) return 0 ;; esac
+# stays NUMBER: whether what is open under that number lies in the covered folder; says its path.
+stays() {
+  case $1 in 3) path=$SANDBOX_PROJECT ;; 4) path=$SANDBOX_MODULES ;; 5) path=$SANDBOX_NODE ;; 6) path=$SANDBOX_TOOL ;; esac
+  case "$path" in "$covered"/*) return 0 ;; *) return 1 ;; esac
+}
+
+# make_point NUMBER PATH: makes what the open file or folder can be mounted on.
+make_point() {
   if [ -d "/proc/self/fd/$1/" ]; then
     mkdir -p "$2"
   else
     mkdir -p "${2%/*}"
     [ -e "$2" ] || : >"$2"
   fi
-  # Without --rbind, a user who is not root may not take a folder apart from the mounts below it.
-  mount --no-canonicalize --rbind "/proc/self/fd/$1" "$2"
 }
 
 # Every mount becomes read-only, but for those of the kernel and /run. All else about it stays: who is not root may take no
