@@ -10,12 +10,19 @@ postgresql=$4
 address=$5
 hold
 hostname "${name%%.*}"
-for place in home root tmp var/tmp srv dev/shm; do
-  cover "/$place" --bind "$folder/places/$place"
-done
-for file in passwd group shadow hosts ssh pam.d/sshd pam.d/sudo sudoers; do
-  [ ! -e "/etc/$file" ] || mount --bind "$folder/etc/$file" "/etc/$file"
-done
+
+# All that has to be mounted here.
+table() {
+  for place in home root tmp var/tmp srv dev/shm; do
+    [ ! -d "/$place" ] || cover_row "$folder/places/$place" "/$place"
+  done
+  for file in passwd group shadow hosts ssh pam.d/sshd pam.d/sudo sudoers; do
+    [ ! -e "/etc/$file" ] || row "$folder/etc/$file" "/etc/$file" bind
+  done
+}
+
+table >"$folder/mounts"
+mount_table "$folder/mounts"
 if [ -n "$postgresql" ]; then
   # The clients look here for the databases of the machine that the checker runs on.
   cover /etc/postgresql -t tmpfs tmpfs

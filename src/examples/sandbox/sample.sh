@@ -10,40 +10,19 @@ hold
 hostname laptop
 (cd "$folder" && mkdir -p home places && cd places && mkdir -p $writable)
 
-# As a table of mounts writes a path.
-in_table() {
-  case "$1" in *[\ \\]*) printf '%s' "$1" | sed 's/\\/\\134/g; s/ /\\040/g' ;; *) printf '%s' "$1" ;; esac
-}
-from=$(in_table "$folder")
-
-# Not by echo, which would read the numbers of spaces.
-row() { printf '%s\n' "$1"; }
-
-# The lines of a table of mounts, as in /etc/fstab.
+# All that has to be mounted here.
 table() {
-  row "$from $from none bind"
+  row "$folder" "$folder" bind
   for place in $writable; do
-    [ ! -d "/$place" ] || covered_by "places/$place" "/$place"
+    [ ! -d "/$place" ] || cover_row "$folder/places/$place" "/$place"
   done
   # OpenSSH looks for its files where the account has its home, whatever $HOME says.
-  covered_by home /root
-  [ ! -f "$folder/hosts.txt" ] || row "$from/hosts.txt /etc/hosts none bind"
-}
-
-# covered_by NAME PLACE: mounts a folder below $folder over a place, and in it what has to stay there.
-covered_by() {
-  row "$from/$1 $2 none bind"
-  covered=$2
-  for held in 3 4 5 6; do
-    stays $held || continue
-    make_point $held "$folder/$1${path#"$covered"}"
-    row "/proc/self/fd/$held $(in_table "$path") none rbind"
-  done
+  cover_row "$folder/home" /root
+  [ ! -f "$folder/hosts.txt" ] || row "$folder/hosts.txt" /etc/hosts bind
 }
 
 table >"$folder/mounts"
-mount --all --no-canonicalize --fstab "$folder/mounts"
-rm "$folder/mounts"
+mount_table "$folder/mounts"
 # The last line of a place counts. Restrictions from outside this user namespace stay: it may take none of them away.
 while read -r _ _ _ _ at options _; do
   case "$at" in /run) run=$options ;; /proc) proc=$options ;; /sys) sys=$options ;; esac
