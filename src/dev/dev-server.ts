@@ -69,13 +69,15 @@ export class DevServer {
   #replyTo(path: string | undefined): Reply {
     if (!this.#site.context) return { status: 500, type: html, body: problemPage(this.#site.problem ?? '') }
     if (path === undefined) return { location: this.#base }
-    return isFile(path) ? this.#asset(path.slice(1)) : this.#page(path)
+    const name = path.slice(1)
+    // The index of the search ends in .json as the data of a page does.
+    const written = suffix.test(path) ? this.#site.context.files.get(name) : undefined
+    if (written !== undefined) return { status: 200, type: contentType(name), body: written }
+    return isFile(path) ? this.#asset(name) : this.#page(path)
   }
 
   #asset(name: string): Reply {
     const type = contentType(name)
-    const written = this.#site.context?.files.get(name)
-    if (written !== undefined) return { status: 200, type, body: written }
     const file = this.#placesOf(normalize(`/${name}`)).find(existsSync)
     const body = file === undefined ? readEntry(join(pictureFolder, basename(name))) : readFileSync(file)
     return body ? { status: 200, type, body } : missing
@@ -86,20 +88,23 @@ export class DevServer {
   }
 
   #page(path: string): Reply {
-    const suffix = /\.(?:json|md)$/.exec(path)?.[0]
-    const canonical = canonicalPath(suffix ? path.slice(0, -suffix.length) : path)
+    const form = /\.(?:json|md)$/.exec(path)?.[0]
+    const canonical = canonicalPath(form ? path.slice(0, -form.length) : path)
     const files = this.#site.render(canonical) ?? this.#site.render(`${canonical}/`)
     const moved = this.#site.context?.info.redirects.find(({ from }) => from === canonical)
     if (!files && moved) return { location: hrefOf(moved.to, this.#base) }
-    const found = files && [...files].find(([name]) => name.endsWith(suffix ?? '.html'))
+    const found = files && [...files].find(([name]) => name.endsWith(form ?? '.html'))
     if (found) return { status: 200, type: contentType(found[0]), body: found[1] }
-    return suffix ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
+    return form ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
   }
 }
 
-/** A name with a suffix, `/favicon.ico`, but neither a page nor its data, and not the version `/docs/1.0`. */
+/** As in `/favicon.ico`, and not the version `/docs/1.0`. */
+const suffix = /\.[a-z]\w*$/i
+
+/** A name with a suffix, but neither a page nor its data. */
 function isFile(path: string): boolean {
-  return path.startsWith('/assets/') || (/\.[a-z]\w*$/i.test(path) && !/\.(?:html|json|md)$/.test(path))
+  return path.startsWith('/assets/') || (suffix.test(path) && !/\.(?:html|json|md)$/.test(path))
 }
 
 /** Undefined for malformed escapes. */

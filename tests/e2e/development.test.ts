@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, onTestFinished } from 'vitest'
-import { pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
+import { configText, pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
 import { write } from '../contracts/serving-fixture.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { startDev } from './parts/dev-process.ts'
@@ -50,6 +50,25 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     await expect.poll(() => article(page)).toContain('Written just now.')
     expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500)
     expect(await isMarked(page)).toBe(true)
+  })
+
+  it('finds what is written in a page, and what was saved just now', async ({ browser }) => {
+    const config = configText({ navbar: "{ items: [{ type: 'search' }] }" })
+    const { page, save, listening } = await reading(browser, { ...valid, 'config/site.ts': config })
+    await hydrated(page)
+    await listening
+    const hits = page.getByRole('option')
+    await page.keyboard.press('/')
+    await page.keyboard.type('install')
+    await expect.poll(() => hits.allInnerTexts().then((texts) => texts.join())).toContain('Install')
+    await page.keyboard.press('Escape')
+    save(file, start.replace('## Install', 'Written just now about herons.\n\n## Install'))
+    await expect.poll(() => article(page)).toContain('herons')
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('herons')
+    await expect.poll(() => hits.allInnerTexts().then((texts) => texts.join())).toContain('herons')
   })
 
   it('shows what is wrong with a page over the last good one, until it is mended', async ({ browser }) => {
