@@ -1,7 +1,8 @@
-import type { Nodes, PhrasingContent } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
 import { type Behavior, findingOf, type Place, type Probe, sharedFile } from '../../behavior/behavior.ts'
+import { code, filled, link, text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
 
 /** Name of the node that says how to repeat a probe: the plain page leaves it out. */
@@ -52,24 +53,15 @@ function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): st
 function command({ name, places }: Probe): PhrasingContent {
   const place: Place | undefined = places.find((one) => one === 'ssh') ?? places[0]
   const word = place === undefined || place === 'none' ? '' : ` ${place}`
-  return { type: 'inlineCode', value: `npx tsx ${name}.ts${word}` }
+  return code(`npx tsx ${name}.ts${word}`)
 }
 
 function program(file: string): PhrasingContent {
-  return { type: 'link', url: `/probes/${file}`, children: [text(file)] }
-}
-
-function text(value: string): Extract<Nodes, { type: 'text' }> {
-  return { type: 'text', value }
+  return link(`/probes/${file}`, [text(file)])
 }
 
 /** An element that Markdown has no sign for; remark-rehype writes it by its name. */
 function element(hName: string, children: PhrasingContent[]): PhrasingContent {
   const hProperties = hName === 'details' ? { className: [repeat] } : {}
   return { type: 'textDirective', name: repeat, data: { hName, hProperties }, children }
-}
-
-/** A sentence with nodes in the places of its `{names}`. */
-function filled(sentence: string, nodes: Readonly<Record<string, PhrasingContent>>): PhrasingContent[] {
-  return sentence.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? text(part) : (nodes[part] ?? text(''))))
 }

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { targets } from '../../../model/target.ts'
@@ -7,6 +7,7 @@ import { factsNamed } from '../../behavior/look-up.ts'
 import { sectionOf } from '../../behavior/words.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
 import { isTarget } from '../blocks/icon.ts'
+import { heading, link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { repeatDetails } from './repeat.ts'
@@ -51,8 +52,7 @@ function topicTables(places: readonly Place[], drawing: Drawing): RootContent[] 
       label.first,
     )
     if (own.length === 0) return []
-    const title = { type: 'text' as const, value: `${label[locale]} {#${topic}}` }
-    return [{ type: 'heading', depth: 2, children: [title] }, ...tablesOf(own, places, drawing)]
+    return [heading(2, [text(label[locale])], topic), ...tablesOf(own, places, drawing)]
   })
 }
 
@@ -87,28 +87,25 @@ function tablesOf(facts: readonly Fact[], places: readonly Place[], drawing: Dra
   const others = facts.filter((fact) => !shared.includes(fact))
   const labels = places.map((place) => (place === 'none' ? result : environments[place]))
   return [
-    ...(others.length > 0 ? [table([head, ...labels], others, places, drawing)] : []),
-    ...(shared.length > 0 ? [table([head, result], shared, ['none'], drawing)] : []),
+    ...(others.length > 0 ? [table([head, ...labels], rowsOf(others, places, drawing))] : []),
+    ...(shared.length > 0 ? [table([head, result], rowsOf(shared, ['none'], drawing))] : []),
   ]
 }
 
-function table(heads: string[], facts: readonly Fact[], places: readonly Place[], drawing: Drawing): Table {
-  const { locale } = contextOf(drawing.file)
-  const rows = facts.map((fact) => [
-    cell([...inlineMarkdown(fact.question[locale]), ...repeatDetails(fact.probe, drawing.behavior, drawing.file)]),
-    ...places.map((place) => cell(resultIn(fact, place, drawing))),
-  ])
-  const head = heads.map((value) => cell([{ type: 'text', value }]))
-  return { type: 'table', children: [head, ...rows].map((children) => ({ type: 'tableRow', children })) }
-}
-
-function cell(children: PhrasingContent[]): TableCell {
-  return { type: 'tableCell', children }
+function rowsOf(facts: readonly Fact[], places: readonly Place[], drawing: Drawing): TableRow[] {
+  const { behavior, file } = drawing
+  const { locale } = contextOf(file)
+  return facts.map((fact) =>
+    row([
+      [...inlineMarkdown(fact.question[locale]), ...repeatDetails(fact.probe, behavior, file)],
+      ...places.map((place) => resultIn(fact, place, drawing)),
+    ]),
+  )
 }
 
 /** What was found, and a link to where it is explained. */
 function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingContent[] {
-  if (!fact.probe.places.includes(place)) return text(doesNotApply)
+  if (!fact.probe.places.includes(place)) return [text(doesNotApply)]
   const value = valueIn(fact, place)
   if (value === undefined) {
     report(file, node, `"${fact.name}" is not recorded for ${place}.`, 'Record it: npm run examples -- --record')
@@ -118,11 +115,5 @@ function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingCo
   const url = sectionOf(fact, place)
   if (url === undefined) return words
   // The place of the block, so that a link which leads nowhere names the page.
-  return [
-    { type: 'link', url, children: words as Extract<Nodes, { type: 'link' }>['children'], position: node.position },
-  ]
-}
-
-function text(value: string): PhrasingContent[] {
-  return [{ type: 'text', value }]
+  return [{ ...link(url, words), position: node.position }]
 }

@@ -1,10 +1,11 @@
-import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { localeCodes } from '../../../model/locale.ts'
 import { glossaryIn } from '../../glossary/glossary.ts'
 import type { GlossaryEntry } from '../../terms/terms.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { attributesOf, openBlock } from '../blocks/block.ts'
+import { link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 
@@ -16,39 +17,22 @@ export function glossaryTable(node: ContainerDirective, file: VFile): RootConten
   const entries = glossary ? [...glossaryIn(glossary)] : []
   if (entries.length === 0)
     report(file, node, 'There are no terms.', 'Write them into content/terms.yml, below "glossary".')
-  const head: TableRow = { type: 'tableRow', children: [term, translation, means].map((label) => cell([text(label)])) }
   const order = new Intl.Collator(locale)
   const [away = 'en'] = localeCodes.filter((code) => code !== locale)
   const rows = entries
     .sort((a, b) => order.compare(a[locale], b[locale]))
     .map((entry) => rowOf(entry, locale, away, more))
-  return [{ type: 'table', align: [null, null, null], children: [head, ...rows] }]
+  return [table([term, translation, means], rows)]
 }
 
 type Locale = keyof GlossaryEntry['means']
 
 function rowOf(entry: GlossaryEntry, locale: Locale, away: Locale, more: string): TableRow {
-  const link: PhrasingContent = { type: 'link', url: entry.see, children: [text(more)] }
   const foreign: PhrasingContent = {
     type: 'emphasis',
     children: [text(entry[away])],
     data: { hName: 'span', hProperties: { lang: away } },
   }
-  return {
-    type: 'tableRow',
-    data: { hProperties: { id: entry.id } },
-    children: [
-      cell([text(entry[locale])]),
-      cell([foreign]),
-      cell([...inlineMarkdown(entry.means[locale]), text(' '), link]),
-    ],
-  }
-}
-
-function cell(children: PhrasingContent[]): TableCell {
-  return { type: 'tableCell', children }
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value }
+  const meaning = [...inlineMarkdown(entry.means[locale]), text(' '), link(entry.see, [text(more)])]
+  return row([[text(entry[locale])], [foreign], meaning], { id: entry.id })
 }

@@ -7,6 +7,7 @@ import { factNames, readFacts } from '../../issues/facts.ts'
 import { factsLocale } from '../../issues/page-issues.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { attributesOf, checkFilled, openBlock } from '../blocks/block.ts'
+import { link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 import { factWords } from './words.ts'
@@ -85,28 +86,20 @@ function writeList(node: ContainerDirective, inline: Inline, file: VFile): void 
   const byTopic = (a: Issue, b: Issue) => issueTopics.indexOf(a.topic) - issueTopics.indexOf(b.topic)
   const worstFirst = [...issues].sort((a, b) => bySeverity(a, b) || byTopic(a, b))
   const { issue, affects, on, severity, repaired } = stringsOf(file).issues
-  const head = row([issue, affects, on, severity, repaired].map(plainText))
-  const table: Nodes = { type: 'table', children: [head, ...worstFirst.map((one) => issueRow(one, inline, file))] }
+  const rows = worstFirst.map((one) => issueRow(one, inline, file))
+  const list = table([issue, affects, on, severity, repaired], rows)
   // What is wrong with a link in it is found where the list stands.
-  walkMarkdown(table, (inner) => {
+  walkMarkdown(list, (inner) => {
     inner.position = node.position
   })
-  node.children = [table]
+  node.children = [list]
 }
 
 /** A row has the id of its entry: links from elsewhere led here when all entries stood on one page. */
 function issueRow(issue: Issue, inline: Inline, file: VFile): TableRow {
   const { severity, on, repaired } = factWords(issue, stringsOf(file))
-  const title: PhrasingContent = { type: 'link', url: issue.url, children: inline(issue.title) as [] }
-  const cells = row([[title], inline(issue.affects), ...[on, severity, repaired].map(plainText)])
+  const title = [link(issue.url, inline(issue.title))]
+  const facts = [on, severity, repaired].map((value) => [text(value)])
   const names = { id: issue.id, dataSeverity: issue.severity, dataOn: issue.on.join(' '), dataTopic: issue.topic }
-  return { ...cells, data: { hProperties: names } }
-}
-
-function row(cells: readonly PhrasingContent[][]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) }
-}
-
-function plainText(value: string): PhrasingContent[] {
-  return [{ type: 'text', value }]
+  return row([title, inline(issue.affects), ...facts], names)
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { admonitionKinds } from '../blocks/admonition.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { factWords } from '../issues/words.ts'
+import { paragraph, strong, text } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import type { Plain } from './plain.ts'
@@ -18,7 +19,7 @@ export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile):
   if (name === 'tab') return [...label(titleOf(node)?.children ?? [], plain), ...bodyOf(node).flatMap(plain)]
   if (name === 'pair') return plainPair(node, plain, file)
   if (name === 'before' || name === 'after') {
-    const named = titleOf(node)?.children ?? [{ type: 'text' as const, value: stringsOf(file).pair[name] }]
+    const named = titleOf(node)?.children ?? [text(stringsOf(file).pair[name])]
     return [...label(named, plain), ...bodyOf(node).flatMap(plain)]
   }
   if (name === 'signature') return plainSignature(node)
@@ -33,21 +34,17 @@ function facts({ data }: ContainerDirective, file: VFile): Nodes[] {
   const words = data?.issue && factWords(data.issue, stringsOf(file))
   if (!words) return []
   const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
-  return [{ type: 'paragraph', children: [{ type: 'text', value: `${pairs.join('; ')}. ${affects}:` }] }]
+  return [paragraph([text(`${pairs.join('; ')}. ${affects}:`)])]
 }
 
 /** A heading, why the sides are not the same, and the sides one after the other. */
 function plainPair(node: ContainerDirective, plain: Plain, file: VFile): Nodes[] {
   const title = (titleOf(node)?.children ?? []).flatMap(plain) as PhrasingContent[]
   const reason = node.attributes?.differs
-  const said: PhrasingContent[] = [
-    { type: 'strong', children: [{ type: 'text', value: stringsOf(file).pair.differs }] },
-    { type: 'text', value: ' ' },
-    ...inlineMarkdown(reason ?? ''),
-  ]
+  const said = [strong(stringsOf(file).pair.differs), text(' '), ...inlineMarkdown(reason ?? '')]
   return [
     ...(title.length > 0 ? [{ type: 'heading' as const, depth: 3 as const, children: title }] : []),
-    ...(reason ? [{ type: 'paragraph' as const, children: said }] : []),
+    ...(reason ? [paragraph(said)] : []),
     ...bodyOf(node).flatMap(plain),
   ]
 }
@@ -55,14 +52,14 @@ function plainPair(node: ContainerDirective, plain: Plain, file: VFile): Nodes[]
 /** `> **Warning: title**`, and the text of the block below it. */
 function quotation(node: ContainerDirective, [kind, between]: [string, string], plain: Plain): Nodes[] {
   const title = titleOf(node)?.children ?? []
-  const before: PhrasingContent = { type: 'text', value: title.length > 0 ? kind + between : kind }
+  const before = text(title.length > 0 ? kind + between : kind)
   const children = [...label(before.value === '' ? title : [before, ...title], plain), ...bodyOf(node).flatMap(plain)]
   return [{ type: 'blockquote', children: children as BlockContent[] }]
 }
 
 function label(children: readonly PhrasingContent[], plain: Plain): Nodes[] {
   const content = children.flatMap(plain) as PhrasingContent[]
-  return content.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: content }] }]
+  return content.length === 0 ? [] : [paragraph([{ type: 'strong', children: content }])]
 }
 
 function titleOf({ children: [first] }: ContainerDirective): Paragraph | undefined {

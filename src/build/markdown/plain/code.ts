@@ -2,6 +2,7 @@ import type { Code, Nodes } from 'mdast'
 import type { VFile } from 'vfile'
 import { fill } from '../../../strings/plural.ts'
 import { parseCodeMeta } from '../code/meta.ts'
+import { paragraph, text } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
 
 /** A sample without the marks of this site: its language, and its title, or that it is an output, behind the fence. */
@@ -14,9 +15,6 @@ export function plainCode({ value, lang, meta }: Code, file: VFile): Nodes[] {
 }
 
 function plainDiagram(value: string, lang: string, alt: string, file: VFile): Nodes[] {
-  const text = fill(stringsOf(file).diagram, { text: alt })
-  return [
-    { type: 'paragraph', children: [{ type: 'text', value: text }] },
-    { type: 'code', lang, value },
-  ]
+  const described = fill(stringsOf(file).diagram, { text: alt })
+  return [paragraph([text(described)]), { type: 'code', lang, value }]
 }

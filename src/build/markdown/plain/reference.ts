@@ -1,9 +1,10 @@
-import type { Nodes, PhrasingContent, TableCell, TableRow } from 'mdast'
+import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ApiMember } from '../../reference/api-model.ts'
 import { type Found, insideOf, lookUp } from '../../reference/lookup.ts'
 import { written, writtenWhole } from '../../reference/written.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
+import { code, row, table, text } from '../nodes.ts'
 import { readOption, type WrittenOption } from '../reference/option-item.ts'
 import { stringsOf } from '../report.ts'
 import type { Plain } from './plain.ts'
@@ -27,48 +28,31 @@ export function plainTable({ name, attributes, children }: ContainerDirective, p
   const hasDefaults = name === 'options'
   const rows = items.flatMap((item) => {
     const read = readOption(item)
-    return read ? [row(cellsOf(read, members[read.name], hasDefaults, required), plain)] : []
+    return read ? [row(cellsOf(read, members[read.name], hasDefaults, required))] : []
   })
   const names = hasDefaults ? [option, type, byDefault, meaning] : [field, type, meaning]
-  const head = row(
-    names.map((value) => [{ type: 'text', value }]),
-    plain,
-  )
-  return [{ type: 'table', children: [head, ...rows] }]
+  return plain(table(names, rows))
 }
 
 /** The same cells as on the page. */
 function cellsOf(
-  { name, byDefault, text }: WrittenOption,
+  { name, byDefault, text: meaning }: WrittenOption,
   member: ApiMember | undefined,
   hasDefault: boolean,
   required: string,
-): (readonly PhrasingContent[])[] {
+): PhrasingContent[][] {
   const label = member?.signatures ? `${name}()` : name
   const types = member?.signatures ?? (member?.type === undefined ? [] : [member.type])
-  const own: PhrasingContent = member?.default
-    ? { type: 'inlineCode', value: member.default }
-    : { type: 'text', value: member?.optional ? '—' : required }
+  const own = member?.default ? code(member.default) : text(member?.optional ? '—' : required)
   return [
-    [{ type: 'inlineCode', value: hasDefault || !member?.optional ? label : `${label}?` }],
-    types.flatMap((value, index): PhrasingContent[] => [
-      ...(index > 0 ? [{ type: 'html' as const, value: '<br>' }] : []),
-      { type: 'inlineCode', value },
-    ]),
-    ...(hasDefault ? [byDefault ?? [own]] : []),
-    text,
+    [code(hasDefault || !member?.optional ? label : `${label}?`)],
+    types.flatMap((type, index) => [...(index > 0 ? [lineBreak] : []), code(type)]),
+    ...(hasDefault ? [[...(byDefault ?? [own])]] : []),
+    [...meaning],
   ]
 }
 
-function row(cells: readonly (readonly PhrasingContent[])[], plain: Plain): TableRow {
-  const children = cells.map(
-    (cell): TableCell => ({
-      type: 'tableCell',
-      children: cell.flatMap(plain) as PhrasingContent[],
-    }),
-  )
-  return { type: 'tableRow', children }
-}
+const lineBreak: PhrasingContent = { type: 'html', value: '<br>' }
 
 function foundAt(path: string): Found | undefined {
   const found = path === '' ? undefined : lookUp(path)

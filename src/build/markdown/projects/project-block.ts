@@ -1,9 +1,10 @@
-import type { Nodes, PhrasingContent } from 'mdast'
+import type { Nodes } from 'mdast'
 import type { VFile } from 'vfile'
 import { hrefOf } from '../../../model/route.ts'
 import { archivePath, projectsFolder } from '../../projects/project.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { attributesOf, openBlock } from '../blocks/block.ts'
+import { code, joined, link, paragraph, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 
 /** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
@@ -19,19 +20,12 @@ export function projectBlock(node: ContainerDirective, file: VFile): Nodes[] {
   }
   const strings = stringsOf(file).project
   const archive = archivePath(name)
-  const download: PhrasingContent = { type: 'link', url: archive, children: [text(`${name}.tar`)] }
+  const download = link(archive, [text(`${name}.tar`)])
   const line = `curl -fsSL ${siteUrl}${hrefOf(archive, base)} | tar -xf - && cd ${name}`
-  const names = Object.keys(files).flatMap((path): PhrasingContent[] => [
-    text(', '),
-    { type: 'inlineCode', value: path },
-  ])
+  const names = Object.keys(files).map((path) => code(path))
   return [
-    { type: 'paragraph', children: [text(`${strings.files} `), download, text(': '), ...names.slice(1), text('.')] },
-    { type: 'paragraph', children: [text(strings.fetch)] },
+    paragraph([text(`${strings.files} `), download, text(': '), ...joined(names, ', '), text('.')]),
+    paragraph([text(strings.fetch)]),
     { type: 'code', lang: 'sh', value: line },
   ]
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value }
 }

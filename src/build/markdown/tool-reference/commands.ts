@@ -9,11 +9,12 @@ import {
 } from '../../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn } from '../../tool-reference/cli-words.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { code, heading, joined, paragraph, row, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { commandTables, idOf } from './command-tables.ts'
-import { code, effectMark, joined, paragraph, text } from './parts.ts'
-import { cell, namesTable } from './table.ts'
+import { effectMark } from './parts.ts'
+import { namesTable } from './table.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -58,7 +59,7 @@ export function exitStatuses(node: ContainerDirective, file: VFile): RootContent
   const { status, meaning } = stringsOf(file).reference
   const rows = found.exits.map((exit) => {
     const said = words.exits[exit.case]?.[contextOf(file).locale] ?? ''
-    return { cells: [cell([code(String(exit.status), 'name')]), cell(inlineMarkdown(said))] }
+    return row([[code(String(exit.status), 'name')], inlineMarkdown(said)])
   })
   return [namesTable([status, meaning], rows)]
 }
@@ -73,11 +74,7 @@ export function commandTree(node: ContainerDirective, file: VFile): RootContent[
     const depth = named.path.split(' ').length - found.path.split(' ').length + 1
     const said = words.commands[named.path]?.[contextOf(file).locale] ?? ''
     return [
-      {
-        type: 'heading',
-        depth: Math.min(6, Math.max(2, depth)) as 2,
-        children: [code(named.path), text(` {#${idOf(named.path)}}`)],
-      },
+      heading(Math.min(6, Math.max(2, depth)) as 2, [code(named.path)], idOf(named.path)),
       paragraph(inlineMarkdown(said)),
       ...synopsisOf(named, words, node, file),
       ...commandTables(named, words, 'whole', file),

@@ -3,10 +3,10 @@ import type { VFile } from 'vfile'
 import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../../../config-rules/keys.ts'
 import { type ConfigWords, configWordsFile, configWordsIn } from '../../config-reference/words.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { code, heading, paragraph, text } from '../nodes.ts'
 import { contextOf, report } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { keysTable } from './keys-table.ts'
-import { code, text } from './parts.ts'
 
 /**
  * `:::keys{of="targets.hosts"}`: the keys of a section of `.xec/config.yaml`, each with an id. `:::keys{all}`: the whole
@@ -34,12 +34,8 @@ function sectionOf(section: ConfigSection, words: ConfigWords, file: VFile): Roo
   const title = inlineMarkdown(said?.title[locale] ?? section)
   const name = section === 'root' ? [] : [text(': '), code(section)]
   return [
-    {
-      type: 'heading',
-      depth: section.includes('.') ? 3 : 2,
-      children: [...title, ...name, text(` {#${idOf(section)}}`)],
-    },
-    { type: 'paragraph', children: inlineMarkdown(said?.text[locale] ?? '') },
+    heading(section.includes('.') ? 3 : 2, [...title, ...name], idOf(section)),
+    paragraph(inlineMarkdown(said?.text[locale] ?? '')),
     keysTable(section, words, file, idOf),
   ]
 }

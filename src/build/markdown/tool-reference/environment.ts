@@ -2,10 +2,11 @@ import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { variables } from '../../../config-rules/facts.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { cell, code, row } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
 import { configWordsFor } from './config-keys.ts'
-import { anchorTo, code, exampleOf, meaning } from './parts.ts'
-import { cell, namesTable } from './table.ts'
+import { anchorTo, exampleOf, meaning } from './parts.ts'
+import { namesTable } from './table.ts'
 
 /** `:::environment`: the environment variables that the tool reads. */
 export function environment(node: ContainerDirective, file: VFile): RootContent[] {
@@ -16,14 +17,12 @@ export function environment(node: ContainerDirective, file: VFile): RootContent[
   const rows = Object.entries(variables).map(([name, { effect, default: given, example }]) => {
     const id = name.replaceAll(/[<>]/g, '')
     const said = words.environment[name]
-    return {
-      id,
-      cells: [
-        cell([code(name, 'name'), anchorTo(id, name, file)]),
-        cell(given === undefined ? [] : [code(given)], 'default'),
-        cell(said ? meaning(effect ?? 'works', said, file, exampleOf(example, file)) : []),
-      ],
-    }
+    const cells = [
+      [code(name, 'name'), anchorTo(id, name, file)],
+      cell(given === undefined ? [] : [code(given)], 'default'),
+      said ? meaning(effect ?? 'works', said, file, exampleOf(example, file)) : [],
+    ]
+    return row(cells, { id })
   })
   return [namesTable([variable, byDefault, heading], rows)]
 }

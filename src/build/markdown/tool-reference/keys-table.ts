@@ -1,12 +1,13 @@
-import type { PhrasingContent, Table } from 'mdast'
+import type { PhrasingContent, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { stringify } from 'yaml'
 import { type ConfigKey, type ConfigSection, isConfigSection, keysOf } from '../../../config-rules/keys.ts'
 import { rangeOf, typeOf } from '../../config-reference/type-text.ts'
 import type { ConfigWords } from '../../config-reference/words.ts'
+import { cell, code, link, row, text } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
-import { anchorTo, code, exampleOf, meaning, text } from './parts.ts'
-import { cell, namesTable, type Row } from './table.ts'
+import { anchorTo, exampleOf, meaning } from './parts.ts'
+import { namesTable } from './table.ts'
 
 /**
  * The keys of a section as a table.
@@ -25,21 +26,24 @@ export function keysTable(
   )
 }
 
-function rowOf(key: ConfigKey, words: ConfigWords, file: VFile, headingOf?: (section: ConfigSection) => string): Row {
+function rowOf(
+  key: ConfigKey,
+  words: ConfigWords,
+  file: VFile,
+  headingOf?: (section: ConfigSection) => string,
+): TableRow {
   const { path, name, facts } = key
   const heading = headingOf && isConfigSection(path) ? headingOf(path) : undefined
   const label = code(name, 'name')
   const range = rangeOf(facts)
-  return {
-    // A heading of the page may have the id already.
-    ...(heading === path ? {} : { id: path }),
-    cells: [
-      cell(heading ? [{ type: 'link', url: `#${heading}`, children: [label] }] : [label, anchorTo(path, name, file)]),
-      cell([code(typeOf(facts), 'type'), ...(range ? [text(` ${range}`)] : [])]),
-      cell(defaultOf(key, file), 'default'),
-      cell(meaningOf(key, words, file)),
-    ],
-  }
+  const cells = [
+    heading ? [link(`#${heading}`, [label])] : [label, anchorTo(path, name, file)],
+    [code(typeOf(facts), 'type'), ...(range ? [text(` ${range}`)] : [])],
+    cell(defaultOf(key, file), 'default'),
+    meaningOf(key, words, file),
+  ]
+  // A heading of the page may have the id already.
+  return row(cells, heading === path ? {} : { id: path })
 }
 
 function defaultOf({ facts, isRequired }: ConfigKey, file: VFile): PhrasingContent[] {

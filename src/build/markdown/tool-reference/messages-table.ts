@@ -1,12 +1,13 @@
-import type { PhrasingContent, Table } from 'mdast'
+import type { PhrasingContent, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { type Message, type Messages, routeOf } from '../../tool-reference/messages.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
+import { code, link, row, text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import { groupsOf } from './messages.ts'
-import { anchorTo, code, text } from './parts.ts'
-import { cell, namesTable, type Row } from './table.ts'
+import { anchorTo } from './parts.ts'
+import { namesTable } from './table.ts'
 
 /** `:::messages{of="…"}`: the messages of groups as a table, a row each, with its id. */
 export function messagesTable(node: ContainerDirective, file: VFile): Table[] {
@@ -21,17 +22,15 @@ export function messagesTable(node: ContainerDirective, file: VFile): Table[] {
   })
 }
 
-function rowOf(id: string, message: Message, all: Messages, file: VFile): Row {
+function rowOf(id: string, message: Message, all: Messages, file: VFile): TableRow {
   const { locale } = contextOf(file)
   const { cause, cure } = message
-  return {
-    id,
-    cells: [
-      cell([code(message.message), anchorTo(id, message.message, file)]),
-      cell(inlineMarkdown(cause[locale])),
-      cell([...inlineMarkdown(cure[locale]), ...further(message, all, file)]),
-    ],
-  }
+  const cells = [
+    [code(message.message), anchorTo(id, message.message, file)],
+    inlineMarkdown(cause[locale]),
+    [...inlineMarkdown(cure[locale]), ...further(message, all, file)],
+  ]
+  return row(cells, { id })
 }
 
 /** The page that says more, but for the one that draws the table. */
@@ -39,6 +38,5 @@ function further({ page, group }: Message, { groups, pages }: Messages, file: VF
   const route = routeOf(page)
   if (route === groups[group]?.page) return []
   const name = pages[route]?.[contextOf(file).locale] ?? ''
-  const link: PhrasingContent = { type: 'link', url: page, children: inlineMarkdown(name) }
-  return [text(` ${stringsOf(file).messages.more}: `), link, text('.')]
+  return [text(` ${stringsOf(file).messages.more}: `), link(page, inlineMarkdown(name)), text('.')]
 }

@@ -3,9 +3,9 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../../tool-reference/messages.ts'
 import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import { code, heading, joined, link, paragraph, strong, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import { code, joined, paragraph, text } from './parts.ts'
 
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
 export function cliMessages(node: ContainerDirective, file: VFile): RootContent[] {
@@ -41,7 +41,7 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
   const { cause, cure, page, seen } = message
   const facts = factsOf(message, file)
   const name = pages[routeOf(page)]?.[locale] ?? ''
-  const more: PhrasingContent = { type: 'link', url: page, children: [{ type: 'text', value: name }] }
+  const more = link(page, [text(name)])
   return [
     heading(3, [code(message.message)], id),
     // One without names is seen as it stands above.
@@ -62,10 +62,6 @@ function factsOf({ status, class: thrown, code: errorCode }: Message, file: VFil
   ]
 }
 
-function heading(depth: 2 | 3, content: PhrasingContent[], id: string): RootContent {
-  return { type: 'heading', depth, children: [...content, text(` {#${id}}`)] }
-}
-
 function labelled(label: string, content: PhrasingContent[]): RootContent {
-  return paragraph([{ type: 'strong', children: [{ type: 'text', value: `${label}.` }] }, text(' '), ...content])
+  return paragraph([strong(`${label}.`), text(' '), ...content])
 }

@@ -1,31 +1,12 @@
-import type { Paragraph, PhrasingContent } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Effect, NameWords } from '../../tool-reference/words-schema.ts'
+import { text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 
-type Node = PhrasingContent
-
-export function text(value: string): Node {
-  return { type: 'text', value }
-}
-
-/** A name or a type as code: the look of `:::options`. */
-export function code(value: string, className?: 'name' | 'type'): Node {
-  return { type: 'inlineCode', value, ...(className && { data: { hProperties: { className: [className] } } }) }
-}
-
-export function paragraph(children: Node[]): Paragraph {
-  return { type: 'paragraph', children }
-}
-
-/** Nodes with a text between them. */
-export function joined(nodes: readonly Node[], between: string): Node[] {
-  return nodes.flatMap((node, index) => (index > 0 ? [text(between), node] : [node]))
-}
-
 /** The link of a row to itself, which copies its address as that of a heading does; the plain page has none. */
-export function anchorTo(id: string, name: string, file: VFile): Node {
+export function anchorTo(id: string, name: string, file: VFile): PhrasingContent {
   const properties = { className: ['anchor'], href: `#${id}`, ariaLabel: `${stringsOf(file).nameLink}: ${name}` }
   return { type: 'textDirective', name: 'anchor', data: { hName: 'a', hProperties: properties }, children: [] }
 }
@@ -34,7 +15,7 @@ export function anchorTo(id: string, name: string, file: VFile): Node {
  * What a name means, after the mark of what it does not do in this version, and before what to do instead.
  * @param more what is said of it besides, a sentence
  */
-export function meaning(effect: Effect, words: NameWords, file: VFile, more = ''): Node[] {
+export function meaning(effect: Effect, words: NameWords, file: VFile, more = ''): PhrasingContent[] {
   const { locale } = contextOf(file)
   const instead = effect === 'works' ? undefined : words.instead
   const follows = [...(instead ? [instead[locale]] : []), ...(more ? [more] : [])]
@@ -51,10 +32,10 @@ export function exampleOf(example: string | undefined, file: VFile): string | un
 }
 
 /** The one form in which pages mark what does nothing, or not all, in this version. */
-export function effectMark(effect: Exclude<Effect, 'works'>, file: VFile): Node {
+export function effectMark(effect: Exclude<Effect, 'works'>, file: VFile): PhrasingContent {
   const value = stringsOf(file).effects[effect].replace('{version}', contextOf(file).toolVersion)
   const properties = { className: ['effect', `effect-${effect}`] }
-  return { type: 'strong', data: { hName: 'strong', hProperties: properties }, children: [{ type: 'text', value }] }
+  return { type: 'strong', data: { hName: 'strong', hProperties: properties }, children: [text(value)] }
 }
 
 /** A phrase with its full stop: another one follows. */
