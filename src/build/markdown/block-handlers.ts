@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
-import { referenceBlocks } from '../tool-reference/blocks.ts'
 import { actions } from './blocks/actions.ts'
 import { admonition, admonitionKinds } from './blocks/admonition.ts'
 import type { ContainerDirective, State } from './blocks/block.ts'
@@ -12,12 +11,12 @@ import { pair } from './blocks/pair.ts'
 import { tabs } from './blocks/tabs.ts'
 import { targetSamples } from './blocks/target-samples.ts'
 import { tool } from './blocks/tool.ts'
+import { drawers } from './drawn-blocks.ts'
 import { issueEntry } from './issues/entry.ts'
 import { issueList } from './issues/list.ts'
 import { options } from './reference/options.ts'
-import { signature } from './reference/signature.ts'
+import { signatureBlock } from './reference/signature-block.ts'
 import { report } from './report.ts'
-import { synopsisBlock } from './tool-reference/synopsis-block.ts'
 
 type Writer = (state: State, node: ContainerDirective, file: VFile) => ElementContent
 
@@ -31,27 +30,29 @@ const writers = new Map<string, Writer>([
   ['targets', targetSamples],
   ['pair', pair],
   ['tool', tool],
-  ['signature', signature],
+  ['signature', signatureBlock],
   ['options', options],
   ['fields', options],
   ['issue', issueEntry],
   ['issues', issueList],
-  ['synopsis', synopsisBlock],
+  ['synopsis', signatureBlock],
 ])
 
 /** Blocks that stand in another one alone. */
 const outerBlocks: Readonly<Record<string, string>> = { tab: 'tabs', before: 'pair', after: 'pair' }
 
-/** Markdown by now: see `remarkBehavior`, `remarkGlossary`, `remarkProjects`, `remarkRecentChanges`, `remarkToolReference`. */
-const markdownBlocks = ['behavior', 'glossary', 'project', 'recent-changes', ...referenceBlocks]
-const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...markdownBlocks])]
+const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...drawers.keys()])]
 
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {
   const { file } = state.options
   if (!file) throw new Error('remark-rehype gave no file')
   const write = writers.get(node.name)
-  if (write) return write(state, node, file)
+  if (write) {
+    const element = write(state, node, file)
+    state.patch(node, element)
+    return element
+  }
   const outer = outerBlocks[node.name]
   if (outer) {
     const hint = `Put "::::${outer}" around it.`

@@ -13,7 +13,6 @@ import type { ArticleStrings } from '../../strings/en/article.ts'
 import type { Problem } from '../problem.ts'
 import { countTerms } from '../search/section-terms.ts'
 import type { Article } from './article.ts'
-import { remarkBehavior } from './behavior/behavior.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks/block.ts'
 import { rehypeTables } from './blocks/tables.ts'
@@ -24,8 +23,8 @@ import { remarkNotations } from './code/notation-marks.ts'
 import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
+import { remarkDrawnBlocks } from './drawn-blocks.ts'
 import { rehypeEnvironment } from './environment/environment.ts'
-import { remarkGlossary } from './glossary/glossary.ts'
 import { rehypeTerms } from './glossary/terms.ts'
 import { rehypeSafeHtml } from './html/safe-html.ts'
 import { rehypeSecurityPolicy } from './html/security-policy.ts'
@@ -42,7 +41,6 @@ import { remarkLinks } from './links/links.ts'
 import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { remarkProjects } from './projects/projects.ts'
-import { remarkRecentChanges } from './recent-changes/recent-changes.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
@@ -52,7 +50,6 @@ import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
 import { rehypeTypography } from './text/typography.ts'
 import { rehypeWholeNames } from './text/whole-names.ts'
-import { remarkToolReference } from './tool-reference/tool-reference.ts'
 
 /** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
 function createProcessor(strings: ArticleStrings) {
@@ -65,10 +62,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkInlineDirectives)
     .use(remarkPlainText)
     .use(remarkProjects)
-    .use(remarkGlossary)
-    .use(remarkRecentChanges)
-    .use(remarkBehavior)
-    .use(remarkToolReference)
+    .use(remarkDrawnBlocks)
     .use(remarkIssues)
     .use(remarkFootnotes)
     .use(remarkTruncation)

@@ -5,11 +5,12 @@ import { targets } from '../../../model/target.ts'
 import { type Behavior, type Fact, type Place, valueIn } from '../../behavior/behavior.ts'
 import { factsNamed } from '../../behavior/look-up.ts'
 import { sectionOf } from '../../behavior/words.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block, ContainerDirective } from '../blocks/block.ts'
 import { isTarget } from '../blocks/icon.ts'
 import { heading, link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { behaviorFor } from './fact-words.ts'
 import { repeatDetails } from './repeat.ts'
 import { resultWords } from './words.ts'
 
@@ -27,11 +28,9 @@ interface Drawing {
  * `:::behavior{of="timeout-error, exit-error"}`: behaviour by environment; `environments="ssh, docker"` leaves the others
  * out. `:::behavior{all}` draws every probe, by topics with a heading each.
  */
-export function behaviorTables(node: ContainerDirective, behavior: Behavior, file: VFile): RootContent[] {
-  const block = openBlock(node, file)
-  const { of, environments, all } = attributesOf(block, ['of', 'environments', 'all'], file)
-  const drawing = { node, behavior, file }
-  if (node.children.length > 0) report(file, node, 'The block ":::behavior" holds nothing.', 'Write the text below it.')
+export function behaviorTables({ node, attributes }: Block, file: VFile): RootContent[] {
+  const { of, environments, all } = attributes
+  const drawing = { node, behavior: behaviorFor(file), file }
   if ((all === undefined) === (of === undefined)) {
     const hint = 'Write :::behavior{of="timeout-error, exit-error"}, or :::behavior{all} for every probe.'
     report(file, node, 'The block ":::behavior" names probes, or says "all".', hint)

@@ -3,13 +3,11 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { report } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, openBlock } from './block.ts'
+import { openBlock } from './block.ts'
 
 /** `:::actions`: a list of links that ask for a decision; the first one is the one that most readers want. */
 export function actions(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  attributesOf(block, [], file)
-  const [list, ...others] = block.body.children
+  const [list, ...others] = openBlock(node, file).body.children
   const isList = list?.type === 'list' && others.length === 0
   if (!isList) {
     report(
@@ -20,9 +18,7 @@ export function actions(state: State, node: ContainerDirective, file: VFile): El
     )
   }
   const items = isList ? list.children.map((item) => h('li', state.all({ type: 'root', children: linksOf(item) }))) : []
-  const element = h('ul', { className: ['actions'] }, items)
-  state.patch(node, element)
-  return element
+  return h('ul', { className: ['actions'] }, items)
 }
 
 type Item = Extract<ContainerDirective['children'][number], { type: 'list' }>['children'][number]

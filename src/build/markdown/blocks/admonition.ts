@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { stringsOf } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, checkFilled, openBlock } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 import { icon } from './icon.ts'
 
 type Kind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
@@ -22,15 +22,12 @@ export const admonitionKinds: Readonly<Record<string, Kind>> = {
 export function admonition(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const block = openBlock(node, file)
   const kind = admonitionKinds[node.name] ?? 'note'
-  attributesOf(block, [], file)
   checkFilled(block, file)
   const title = block.title ? state.all(block.title) : stringsOf(file).admonition[kind]
-  const element = h(
+  return h(
     'aside',
     { className: ['admonition'], dataKind: kind },
     h('p', { className: ['admonition-title'] }, icon(kind), title),
     state.all(block.body),
   )
-  state.patch(node, element)
-  return element
 }

@@ -15,6 +15,8 @@ export interface Block {
   readonly node: ContainerDirective
   readonly title: Paragraph | undefined
   readonly body: ContainerDirective
+  /** Those that it may have. */
+  readonly attributes: Readonly<Record<string, string | undefined>>
 }
 
 /**
@@ -32,29 +34,29 @@ export function remarkBlocks(this: Processor): void {
   data.micromarkExtensions?.splice(before, 1, { flow: { 58: container } })
 }
 
-/** Takes the title off a block, and reports a missing end. */
-export function openBlock(node: ContainerDirective, file: VFile): Block {
+/** Reads a block, and reports a missing end and attributes that are not allowed. */
+export function openBlock(node: ContainerDirective, file: VFile, allowed: readonly string[] = []): Block {
   if (!isClosed(node, String(file))) {
     const hint = 'Close it with as many colons as it begins with; an outer block needs more than the blocks inside it.'
     report(file, node, `The block ":::${node.name}" is not closed.`, hint)
   }
-  const [first, ...rest] = node.children
-  const title = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
-  return { node, title, body: { ...node, children: title ? rest : node.children } }
+  return { node, ...titled(node), attributes: attributesOf(node, allowed, file) }
 }
 
-/** Attributes of a block; those that are not allowed are reported. */
-export function attributesOf(
-  block: Block,
-  allowed: readonly string[],
-  file: VFile,
-): Record<string, string | undefined> {
-  const found: Record<string, string | undefined> = {}
-  for (const [name, value] of Object.entries(block.node.attributes ?? {})) {
+/** The title of a block, and what stands below it. */
+export function titled(node: ContainerDirective): Pick<Block, 'title' | 'body'> {
+  const [first, ...rest] = node.children
+  const title = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
+  return { title, body: title ? { ...node, children: rest } : node }
+}
+
+function attributesOf(node: ContainerDirective, allowed: readonly string[], file: VFile): Block['attributes'] {
+  const found: Record<string, string> = {}
+  for (const [name, value] of Object.entries(node.attributes ?? {})) {
     if (allowed.includes(name)) found[name] = value ?? ''
     else {
-      const hint = allowed.length > 0 ? suggestion(name, allowed) : `Blocks ":::${block.node.name}" take no attributes.`
-      report(file, block.node, `Unknown attribute "${name}" of the block ":::${block.node.name}".`, hint)
+      const hint = allowed.length > 0 ? suggestion(name, allowed) : `Blocks ":::${node.name}" take no attributes.`
+      report(file, node, `Unknown attribute "${name}" of the block ":::${node.name}".`, hint)
     }
   }
   return found

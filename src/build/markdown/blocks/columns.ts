@@ -3,20 +3,16 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { report } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, openBlock } from './block.ts'
+import { openBlock } from './block.ts'
 
 const form = 'Write the text first and the samples after it.'
 
 /** `:::columns`: text on one side, from the first sample on everything on the other; one below the other on phones. */
 export function columns(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  attributesOf(block, [], file)
-  const { children } = block.body
+  const { children } = openBlock(node, file).body
   const split = children.findIndex(({ type }) => type === 'code' || type === 'containerDirective')
   if (split < 1) report(file, node, 'The block ":::columns" holds a text and samples.', form)
   const side = (part: typeof children) =>
     h('div', { className: ['column'] }, state.all({ type: 'root', children: part }))
-  const element = h('div', { className: ['columns'] }, [side(children.slice(0, split)), side(children.slice(split))])
-  state.patch(node, element)
-  return element
+  return h('div', { className: ['columns'] }, [side(children.slice(0, split)), side(children.slice(split))])
 }

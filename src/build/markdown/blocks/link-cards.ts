@@ -4,20 +4,17 @@ import type { Link, LinkReference, ListItem, Paragraph, PhrasingContent } from '
 import type { VFile } from 'vfile'
 import { report } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, openBlock } from './block.ts'
+import { openBlock } from './block.ts'
 
 /** `:::cards`: a list of links, each with a text after a colon. */
 export function cards(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const block = openBlock(node, file)
-  attributesOf(block, [], file)
   if (block.title) report(file, block.title, 'The block ":::cards" takes no title.', 'Write a heading before it.')
   const [list, ...others] = block.body.children
   const isList = list?.type === 'list' && others.length === 0
   if (!isList) report(file, node, 'The block ":::cards" holds one list of links and nothing else.', form)
   const items = isList ? list.children.map((item) => card(state, item, file)) : []
-  const element = h('ul', { className: ['cards'] }, items)
-  state.patch(node, element)
-  return element
+  return h('ul', { className: ['cards'] }, items)
 }
 
 const form = 'Write each card as "- [Title](/docs/route): text".'

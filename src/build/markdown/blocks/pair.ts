@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 import type { Block, ContainerDirective, State } from './block.ts'
-import { attributesOf, checkFilled, openBlock } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 type Child = ContainerDirective['children'][number]
 
@@ -15,8 +15,8 @@ const form = 'Write "::::pair[What it is about]{#id}", in it a ":::before" and t
  * tool and with this one. The label is a heading.
  */
 export function pair(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  const { id, differs } = attributesOf(block, ['id', 'differs'], file)
+  const block = openBlock(node, file, ['id', 'differs'])
+  const { id, differs } = block.attributes
   if (!block.title) report(file, node, 'A pair has no label.', form)
   const found = block.body.children.map((child) => ('name' in child ? child.name : child.type))
   if (found.join() !== 'before,after') report(file, node, 'A pair holds two blocks and nothing else.', form)
@@ -30,7 +30,6 @@ export function pair(state: State, node: ContainerDirective, file: VFile): Eleme
     h('div', { className: ['pair-sides'] }, sides),
   ])
   if (block.title) state.patch(block.title, element.children[0] as Element)
-  state.patch(node, element)
   return element
 }
 
@@ -51,7 +50,6 @@ function wrapped(child: Child): Child {
 
 function side(block: Block, state: State, file: VFile): Element {
   const { name } = block.node
-  attributesOf(block, [], file)
   checkFilled(block, file)
   const own = name === 'before' || name === 'after' ? stringsOf(file).pair[name] : name
   const label = h('p', { className: ['pair-label'] }, block.title ? state.all(block.title) : own)

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { contextOf, report } from '../report.ts'
 import type { Block, ContainerDirective, State } from './block.ts'
-import { attributesOf, checkFilled, openBlock } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 import { tabSet } from './tab-set.ts'
 
 interface Tab {
@@ -15,8 +15,8 @@ interface Tab {
 
 /** `::::tabs{group=…}` with a `:::tab[Label]{value=…}` for each panel. */
 export function tabs(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  const { group } = attributesOf(block, ['group'], file)
+  const block = openBlock(node, file, ['group'])
+  const { group } = block.attributes
   if (block.title) report(file, block.title, 'The block ":::tabs" takes no title.', 'Its tabs have labels.')
   const values = group === undefined ? undefined : groupValues(group, block, file)
   const number = (file.data.tabSets ?? 0) + 1
@@ -28,7 +28,6 @@ export function tabs(state: State, node: ContainerDirective, file: VFile): Eleme
   element.children.slice(1).forEach((panel, index) => {
     if (all[index]) state.patch(all[index].block.node, panel)
   })
-  state.patch(node, element)
   return element
 }
 
@@ -49,7 +48,7 @@ function readTabs(block: Block, values: readonly string[] | undefined, file: VFi
       report(file, child, 'The block ":::tabs" holds blocks ":::tab" and nothing else.')
       continue
     }
-    const inner = openBlock(child, file)
+    const inner = openBlock(child, file, ['value'])
     const value = tabValue(inner, values, file)
     const label = inner.title ? textOf(inner.title) : ''
     if (label === '') report(file, child, 'A tab has no label.', 'Write it in brackets: ":::tab[Label]{value=name}".')
@@ -62,7 +61,7 @@ function readTabs(block: Block, values: readonly string[] | undefined, file: VFi
 }
 
 function tabValue(tab: Block, values: readonly string[] | undefined, file: VFile): string {
-  const value = attributesOf(tab, ['value'], file).value ?? ''
+  const { value = '' } = tab.attributes
   if (!/^[a-z0-9][a-z0-9-]*$/i.test(value)) {
     const hint = 'Give it one of letters, digits and hyphens: ":::tab[Label]{value=name}".'
     report(

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { type Target, targets } from '../../../model/target.ts'
 import { report } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, openBlock } from './block.ts'
+import { openBlock } from './block.ts'
 
 const form = 'Write a code block for each of local, ssh, docker and k8s (target=…), after at most one without a target.'
 
@@ -13,9 +13,7 @@ const form = 'Write a code block for each of local, ssh, docker and k8s (target=
  * sample without a target holds what the four have in common; it is shown below them.
  */
 export function targetSamples(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  attributesOf(block, [], file)
-  const samples = block.body.children
+  const samples = openBlock(node, file).body.children
   const named = samples.map((child) => (child.type === 'code' ? targetIn(child.meta ?? '') : undefined))
   const setup = named[0] === undefined && samples[0]?.type === 'code' ? 1 : 0
   if (named.slice(setup).join() !== targets.join()) {
@@ -23,14 +21,12 @@ export function targetSamples(state: State, node: ContainerDirective, file: VFil
   }
   const stops = samples.slice(setup).flatMap((child) => state.all({ type: 'root', children: [child] }))
   const shared = samples.slice(0, setup).flatMap((child) => state.all({ type: 'root', children: [child] }))
-  const element = h('div', { className: ['targets'] }, [
+  return h('div', { className: ['targets'] }, [
     h('div', { className: ['targets-mark'], ariaHidden: 'true' }, '$'),
     lines(),
     h('div', { className: ['targets-stops'] }, stops),
     ...(shared.length > 0 ? [h('div', { className: ['targets-shared'] }, shared)] : []),
   ])
-  state.patch(node, element)
-  return element
 }
 
 function targetIn(meta: string): Target | undefined {

@@ -6,7 +6,7 @@ import { toolAttributes } from '../../../model/tools.ts'
 import { report } from '../report.ts'
 import { commandToolFacts } from '../tool-reference/command-tool.ts'
 import type { ContainerDirective, State } from './block.ts'
-import { attributesOf, checkFilled, openBlock } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 /** Facts of this site that a tool takes from its page as JSON, so that its code has no copy of them. */
 const factsFor: Readonly<Record<string, (node: ContainerDirective, file: VFile) => string | undefined>> = {
@@ -15,17 +15,15 @@ const factsFor: Readonly<Record<string, (node: ContainerDirective, file: VFile) 
 
 /** `:::tool{name=…}`: a program in the page. What stands in the block is read where no script runs, and in print. */
 export function tool(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
   const name = node.attributes?.name ?? ''
   const names = Object.keys(toolAttributes)
   const own = toolAttributes[name]
   if (!own) report(file, node, `There is no tool "${name}".`, suggestion(name, names))
-  const { name: _, ...attributes } = attributesOf(block, ['name', ...(own ?? [])], file)
+  const block = openBlock(node, file, ['name', ...(own ?? [])])
+  const { name: _, ...attributes } = block.attributes
   checkFilled(block, file)
   const data = Object.entries(attributes).map(([key, value]) => [`data-${key}`, value])
   const facts = factsFor[name]?.(node, file)
   const properties = { className: ['tool'], 'data-tool': name, ...Object.fromEntries(data), 'data-facts': facts }
-  const element = h('div', properties, state.all(block.body))
-  state.patch(node, element)
-  return element
+  return h('div', properties, state.all(block.body))
 }

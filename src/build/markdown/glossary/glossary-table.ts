@@ -3,15 +3,13 @@ import type { VFile } from 'vfile'
 import { localeCodes } from '../../../model/locale.ts'
 import { glossaryIn } from '../../glossary/glossary.ts'
 import type { GlossaryEntry } from '../../terms/terms.ts'
-import type { ContainerDirective } from '../blocks/block.ts'
-import { attributesOf, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 
 /** `:::glossary`: all terms, in both languages, each with what it means and the page that explains it. */
-export function glossaryTable(node: ContainerDirective, file: VFile): RootContent[] {
-  attributesOf(openBlock(node, file), [], file)
+export function glossaryTable({ node }: Block, file: VFile): RootContent[] {
   const { glossary, locale } = contextOf(file)
   const { term, translation, means, more } = stringsOf(file).glossary
   const entries = glossary ? [...glossaryIn(glossary)] : []

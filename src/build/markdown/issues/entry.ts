@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import { type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
+import { type ContainerDirective, type State, titled } from '../blocks/block.ts'
 import { stringsOf } from '../report.ts'
 import { factWords } from './words.ts'
 
@@ -12,11 +12,11 @@ export function issueEntry(state: State, node: ContainerDirective, file: VFile):
   const { messages = [] } = node.data?.issue ?? {}
   const words = node.data?.issue && factWords(node.data.issue, strings)
   // The text of a paragraph, without the paragraph.
-  const text = openBlock(node, file).body.children.flatMap((child) =>
+  const text = titled(node).body.children.flatMap((child) =>
     child.type === 'paragraph' ? state.all(child) : (state.one(child, node) ?? []),
   )
   const facts = words ? [fact(severity, words.severity), fact(on, words.on), fact(repaired, words.repaired)] : []
-  const element = h('dl', { className: ['issue'] }, [
+  return h('dl', { className: ['issue'] }, [
     ...facts,
     ...messages.map((text) =>
       h('div', { className: ['issue-message'] }, [
@@ -26,8 +26,6 @@ export function issueEntry(state: State, node: ContainerDirective, file: VFile):
     ),
     h('div', [h('dt', { className: ['issue-fact'] }, affects), h('dd', text as ElementContent[])]),
   ])
-  state.patch(node, element)
-  return element
 }
 
 /** A name and what it is; the class marks what no author has written. */

@@ -6,7 +6,7 @@ import { type Issue, type IssueFacts, issueTopics, severities } from '../../../m
 import { factNames, readFacts } from '../../issues/facts.ts'
 import { factsLocale } from '../../issues/page-issues.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
-import { attributesOf, checkFilled, openBlock } from '../blocks/block.ts'
+import { checkFilled, openBlock } from '../blocks/block.ts'
 import { link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
@@ -38,28 +38,24 @@ export function remarkIssues(this: Processor): (tree: Root, file: VFile) => void
 }
 
 function readEntry(node: ContainerDirective, before: Nodes | undefined, parent: Parents, file: VFile): void {
-  const block = openBlock(node, file)
+  const { locale, issues = [] } = contextOf(file)
+  const block = openBlock(node, file, locale === factsLocale ? factNames : [])
   checkFilled(block, file)
   const id = parent.type === 'root' && before?.type === 'heading' && before.depth === 3 ? idOf(before) : undefined
   if (id === undefined) {
     const hint = 'Write it right below "### Title {#id}"; the id names the entry in both languages.'
     report(file, node, 'The block ":::issue" stands below no heading of level 3 with an id of its own.', hint)
   }
-  const { locale, issues = [] } = contextOf(file)
+  const listed = issues.find((issue) => issue.id === id)
   if (locale === factsLocale) {
-    const read = readFacts(attributesOf(block, factNames, file))
+    const read = readFacts(block.attributes)
     if (!('facts' in read)) {
       report(file, node, read.problem, read.hint)
       return
     }
-    const listed = issues.find((issue) => issue.id === id)
     node.data = { ...node.data, issue: { ...read.facts, messages: listed?.messages } }
     if (id !== undefined && !listed) report(file, node, unread, unreadHint)
-    return
-  }
-  attributesOf(block, [], file)
-  const stated = issues.find((issue) => issue.id === id)
-  if (stated) node.data = { ...node.data, issue: stated }
+  } else if (listed) node.data = { ...node.data, issue: listed }
   else if (id) {
     const hint = 'Facts stand in the English page alone: write the same entry there, with ":::issue{severity=…}".'
     report(file, node, `No English page states the facts of the entry "${id}".`, hint)
@@ -76,7 +72,7 @@ function idOf(heading: Heading): string | undefined {
 }
 
 function writeList(node: ContainerDirective, inline: Inline, file: VFile): void {
-  attributesOf(openBlock(node, file), [], file)
+  openBlock(node, file)
   if (node.children.length > 0) {
     report(file, node, 'The block ":::issues" holds something.', 'It is drawn from the entries of other pages.')
   }

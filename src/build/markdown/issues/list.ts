@@ -21,9 +21,7 @@ export function issueList(state: State, node: ContainerDirective, file: VFile): 
   ])
   const [before = '', after = ''] = strings.shown.replace('{all}', String(issues.length)).split('{count}')
   const count = h('p', { className: ['issues-count'] }, before, h('span', { className: ['issues-shown'] }), after)
-  const element = h('div', { className: ['issues'] }, filter, state.all(node), count)
-  state.patch(node, element)
-  return element
+  return h('div', { className: ['issues'] }, filter, state.all(node), count)
 }
 
 function choice<T extends string>(

@@ -1,29 +1,18 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ApiMember } from '../../reference/api-model.ts'
-import { type Found, insideOf, lookUp } from '../../reference/lookup.ts'
-import { written, writtenWhole } from '../../reference/written.ts'
+import { insideOf, lookUp } from '../../reference/lookup.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
 import { code, row, table, text } from '../nodes.ts'
 import { readOption, type WrittenOption } from '../reference/option-item.ts'
 import { stringsOf } from '../report.ts'
 import type { Plain } from './plain.ts'
 
-/** `:::signature` as a sample. */
-export function plainSignature({ attributes }: ContainerDirective): Nodes[] {
-  const write = attributes?.whole === undefined ? written : writtenWhole
-  const lines = (attributes?.of ?? '').split(',').flatMap((part) => {
-    const found = foundAt(part.trim())
-    return found ? write(part.trim(), found) : []
-  })
-  return [{ type: 'code', lang: 'ts', value: lines.join('\n') }]
-}
-
 /** `:::options` and `:::fields` as a table. */
 export function plainTable({ name, attributes, children }: ContainerDirective, plain: Plain, file: VFile): Nodes[] {
   const { option, field, type, byDefault, meaning, required } = stringsOf(file).reference
-  const found = foundAt(attributes?.of ?? '')
-  const members: Readonly<Record<string, ApiMember>> = found ? insideOf(found.entry) : {}
+  const found = lookUp(attributes?.of ?? '')
+  const members: Readonly<Record<string, ApiMember>> = 'entry' in found ? insideOf(found.entry) : {}
   const items = children.flatMap((list) => (list.type === 'list' ? list.children : []))
   const hasDefaults = name === 'options'
   const rows = items.flatMap((item) => {
@@ -53,8 +42,3 @@ function cellsOf(
 }
 
 const lineBreak: PhrasingContent = { type: 'html', value: '<br>' }
-
-function foundAt(path: string): Found | undefined {
-  const found = path === '' ? undefined : lookUp(path)
-  return found && 'entry' in found ? found : undefined
-}

@@ -1,16 +1,13 @@
-import type { Nodes } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { hrefOf } from '../../../model/route.ts'
 import { archivePath, projectsFolder } from '../../projects/project.ts'
-import type { ContainerDirective } from '../blocks/block.ts'
-import { attributesOf, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { code, joined, link, paragraph, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 
 /** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
-export function projectBlock(node: ContainerDirective, file: VFile): Nodes[] {
-  const block = openBlock(node, file)
-  const { of: name = '' } = attributesOf(block, ['of'], file)
+export function projectBlock({ node, attributes: { of: name = '' } }: Block, file: VFile): RootContent[] {
   const { projects, siteUrl, base } = contextOf(file)
   const files = projects?.[name]
   if (!files) {

@@ -3,18 +3,13 @@ import type { VFile } from 'vfile'
 import { projectFile } from '../../projects/project-file.ts'
 import { parseCodeMeta } from '../code/meta.ts'
 import { contextOf, report } from '../report.ts'
-import { replaceNodes } from '../walk.ts'
-import { projectBlock } from './project-block.ts'
+import { walkMarkdown } from '../walk.ts'
 
-/**
- * Fills fences that name a file of a project, and writes `:::project` out. It works on the Markdown, so links are checked
- * and the plain page is written as for what an author types.
- */
+/** Fills fences that name a file of a project. */
 export function remarkProjects(): (tree: Root, file: VFile) => void {
   return (tree, file) =>
-    replaceNodes(tree, (node) => {
+    walkMarkdown(tree, (node) => {
       if (node.type === 'code') fill(node, file)
-      return node.type === 'containerDirective' && node.name === 'project' ? projectBlock(node, file) : undefined
     })
 }
 

@@ -1,28 +1,19 @@
-import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast'
+import type { ListItem, PhrasingContent, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { formatDay } from '../../../model/locale.ts'
 import { historyStrings } from '../../../strings/history-strings.ts'
 import { plural } from '../../../strings/plural.ts'
 import { subjectsLanguage } from '../../history/language.ts'
 import type { RecentChange } from '../../history/recent-changes.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { joined, link, paragraph, strong, text } from '../nodes.ts'
 import { contextOf } from '../report.ts'
-import { replaceNodes } from '../walk.ts'
 
 /** Most pages that a change names. */
 const named = 4
 
-/** Writes `:::recent-changes` as Markdown, so that its links are checked and the plain page has it. */
-export function remarkRecentChanges(): (tree: Root, file: VFile) => void {
-  return (tree, file) =>
-    replaceNodes(tree, (node) =>
-      node.type === 'containerDirective' && node.name === 'recent-changes' ? changesByDay(node, file) : undefined,
-    )
-}
-
-function changesByDay(node: ContainerDirective, file: VFile): RootContent[] {
-  attributesOf(openBlock(node, file), [], file)
+/** `:::recent-changes`: the latest changes of the documentation, by days. */
+export function changesByDay(_: Block, file: VFile): RootContent[] {
   const { changes = [], locale } = contextOf(file)
   const strings = historyStrings[locale]
   if (changes.length === 0) return [paragraph([text(strings.unknown)])]

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import type { ApiMember } from '../../reference/api-model.ts'
 import { insideOf, ownOf } from '../../reference/lookup.ts'
-import { attributesOf, type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
+import { type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
 import { report, stringsOf } from '../report.ts'
 import { readOption, type WrittenOption } from './option-item.ts'
 import { foundIn } from './signature.ts'
@@ -17,20 +17,18 @@ type Members = Readonly<Record<string, ApiMember>>
  * from a list in the block. Every member has its item, and every item its member.
  */
 export function options(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  const { of = '', omit, own } = attributesOf(block, ['of', 'omit', 'own'], file)
+  const block = openBlock(node, file, ['of', 'omit', 'own'])
+  const { of = '', omit, own } = block.attributes
   const found = foundIn(of, block, file)
   const members = found ? (own === undefined ? insideOf : ownOf)(found.entry) : {}
   const omitted = omit?.split(',').map((name) => name.trim()) ?? []
   const items = itemsIn(node, file)
   if (found) check(items, members, omitted, node, file)
   const rows = items.map((item) => row(state, item, members[item.name], node.name === 'options', file))
-  const element = h('table', { className: ['reference', 'stacked'] }, [
+  return h('table', { className: ['reference', 'stacked'] }, [
     head(node.name === 'options', Object.values(members), file),
     h('tbody', rows),
   ])
-  state.patch(node, element)
-  return element
 }
 
 const form = 'Write a list: "- `name` = `default` ms: what it is", where " = …" is the default.'

@@ -1,29 +1,24 @@
-import type { ElementContent } from 'hast'
-import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type Found, lookUp } from '../../reference/lookup.ts'
 import { written, writtenWhole } from '../../reference/written.ts'
-import { attributesOf, type Block, type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { report } from '../report.ts'
+import { signatureOf } from './signature-block.ts'
 
 /**
  * `:::signature{of="$.cd"}`: how a name is called, from the types of the packages. Several names take commas; `whole` shows
  * types with their members.
  */
-export function signature(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file)
-  const { of = '', whole } = attributesOf(block, ['of', 'whole'], file)
-  if (node.children.length > 0) {
-    report(file, node, 'The block ":::signature" holds nothing.', 'Write the text below it.')
-  }
+export function signature(block: Block, file: VFile): RootContent[] {
+  const { of = '', whole } = block.attributes
+  const write = whole === undefined ? written : writtenWhole
   const lines = of.split(',').flatMap((part) => {
     const path = part.trim()
     const found = foundIn(path, block, file)
-    return found ? (whole === undefined ? written : writtenWhole)(path, found) : []
+    return found ? write(path, found) : []
   })
-  const element = h('pre', { className: ['signature'], tabIndex: 0 }, [h('code', lines.join('\n'))])
-  state.patch(node, element)
-  return element
+  return [signatureOf(block.node, { lang: 'ts', value: lines.join('\n') })]
 }
 
 /** What a path of a block leads to; reported where it leads nowhere. */

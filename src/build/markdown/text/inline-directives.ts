@@ -17,7 +17,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** The inline directives: `:version`, `:target[ssh]`, and `:fact[timeout-error.ssh]`, which `remarkBehavior` writes. */
+/** The inline directives: `:version`, `:target[ssh]`, and `:fact[timeout-error.ssh]`, which `remarkDrawnBlocks` writes. */
 export function remarkInlineDirectives(this: Processor): (tree: Root, file: VFile) => void {
   extendParser(this, syntax, treeExtension)
   return (tree, file) => {

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import type { CommandFact, CommandFacts, OptionFact } from '../../../tools/command/facts.ts'
 import { type CliCommand, type CliOption, cliFacts } from '../../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn, optionWords } from '../../tool-reference/cli-words.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { ContainerDirective } from '../blocks/block.ts'
 import { resolveLink } from '../links/resolve-link.ts'
 import { contextOf, placeOf, report } from '../report.ts'
 
@@ -14,7 +14,7 @@ export function commandToolFacts(node: ContainerDirective, file: VFile): string 
   const { toolReference } = contextOf(file)
   const words = toolReference && cliWordsIn(toolReference)
   if (!words) report(file, node, `The site has no ${cliWordsFile}, so the tool "command" has no words.`)
-  const { reference } = attributesOf(openBlock(node, file), ['name', 'reference'], file)
+  const { reference } = node.attributes ?? {}
   if (!reference) report(file, node, 'The tool "command" does not know the reference.', 'Write reference="/docs/…".')
   if (!words || !reference) return undefined
   const { tree } = cliFacts

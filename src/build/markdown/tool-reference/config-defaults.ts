@@ -3,12 +3,11 @@ import type { VFile } from 'vfile'
 import { Document, isScalar, visit } from 'yaml'
 import { configDefaults } from '../../../config-rules/facts.ts'
 import { effectAt } from '../../../config-rules/keys.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { contextOf, stringsOf } from '../report.ts'
 
 /** `:::config-defaults`: what a configuration has before a file is read, and what of it does nothing. */
-export function configDefaultsSample(node: ContainerDirective, file: VFile): RootContent[] {
-  attributesOf(openBlock(node, file), [], file)
+export function configDefaultsSample(_: Block, file: VFile): RootContent[] {
   const document = new Document(configDefaults)
   const { toolVersion } = contextOf(file)
   const note = ` ${stringsOf(file).effects.none.replace('{version}', toolVersion).replace(/\.$/, '')}`

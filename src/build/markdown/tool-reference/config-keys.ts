@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../../../config-rules/keys.ts'
 import { type ConfigWords, configWordsFile, configWordsIn } from '../../config-reference/words.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block, ContainerDirective } from '../blocks/block.ts'
 import { code, heading, paragraph, text } from '../nodes.ts'
 import { contextOf, report } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
@@ -12,8 +12,7 @@ import { keysTable } from './keys-table.ts'
  * `:::keys{of="targets.hosts"}`: the keys of a section of `.xec/config.yaml`, each with an id. `:::keys{all}`: the whole
  * file, a section below each heading.
  */
-export function keys(node: ContainerDirective, file: VFile): RootContent[] {
-  const { of, all } = attributesOf(openBlock(node, file), ['of', 'all'], file)
+export function keys({ node, attributes: { of, all } }: Block, file: VFile): RootContent[] {
   const words = configWordsFor(node, file)
   if (!words) return []
   if ((all === undefined) === (of === undefined)) {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { variables } from '../../../config-rules/facts.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { cell, code, row } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
 import { configWordsFor } from './config-keys.ts'
@@ -9,8 +9,7 @@ import { anchorTo, exampleOf, meaning } from './parts.ts'
 import { namesTable } from './table.ts'
 
 /** `:::environment`: the environment variables that the tool reads. */
-export function environment(node: ContainerDirective, file: VFile): RootContent[] {
-  attributesOf(openBlock(node, file), [], file)
+export function environment({ node }: Block, file: VFile): RootContent[] {
   const words = configWordsFor(node, file)
   if (!words) return []
   const { variable, byDefault, meaning: heading } = stringsOf(file).reference

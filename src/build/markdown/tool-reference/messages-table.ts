@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { type Message, type Messages, routeOf } from '../../tool-reference/messages.ts'
-import type { ContainerDirective } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { code, link, row, text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
@@ -10,9 +10,9 @@ import { anchorTo } from './parts.ts'
 import { namesTable } from './table.ts'
 
 /** `:::messages{of="…"}`: the messages of groups as a table, a row each, with its id. */
-export function messagesTable(node: ContainerDirective, file: VFile): Table[] {
+export function messagesTable(block: Block, file: VFile): Table[] {
   const { messages: labels } = stringsOf(file)
-  return groupsOf(node, file).map(({ id: group, all }) => {
+  return groupsOf(block, file).map(({ id: group, all }) => {
     const own = Object.entries(all.messages).filter(([, one]) => one.group === group)
     return namesTable(
       [labels.message, labels.cause, labels.cure],

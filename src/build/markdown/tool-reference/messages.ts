@@ -2,15 +2,15 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../../tool-reference/messages.ts'
-import { attributesOf, type ContainerDirective, openBlock } from '../blocks/block.ts'
+import type { Block } from '../blocks/block.ts'
 import { code, heading, joined, link, paragraph, strong, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
-export function cliMessages(node: ContainerDirective, file: VFile): RootContent[] {
+export function cliMessages(block: Block, file: VFile): RootContent[] {
   const { locale } = contextOf(file)
-  return groupsOf(node, file).flatMap(({ id: group, all }): RootContent[] => [
+  return groupsOf(block, file).flatMap(({ id: group, all }): RootContent[] => [
     heading(2, [text(all.groups[group]?.[locale] ?? '')], group),
     ...Object.entries(all.messages)
       .filter(([, one]) => one.group === group)
@@ -19,8 +19,7 @@ export function cliMessages(node: ContainerDirective, file: VFile): RootContent[
 }
 
 /** The groups that a block names in `of`, with all messages; each is drawn on the page that it names itself. */
-export function groupsOf(node: ContainerDirective, file: VFile): { readonly id: string; readonly all: Messages }[] {
-  const { of: names = '' } = attributesOf(openBlock(node, file), ['of'], file)
+export function groupsOf({ node, attributes }: Block, file: VFile): { readonly id: string; readonly all: Messages }[] {
   const { toolReference } = contextOf(file)
   const all = toolReference && messagesIn(toolReference)
   if (!all) {
@@ -28,7 +27,7 @@ export function groupsOf(node: ContainerDirective, file: VFile): { readonly id: 
     return []
   }
   const known = Object.keys(all.groups)
-  return names.split(/[\s,]+/).flatMap((id) => {
+  return (attributes.of ?? '').split(/[\s,]+/).flatMap((id) => {
     if (known.includes(id)) return [{ id, all }]
     report(file, node, `There is no group of messages "${id}".`, suggestion(id, known))
     return []

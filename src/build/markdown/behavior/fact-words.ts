@@ -1,0 +1,25 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Behavior } from '../../behavior/behavior.ts'
+import { behaviorIn } from '../../behavior/known-behavior.ts'
+import { factAt } from '../../behavior/look-up.ts'
+import { text } from '../nodes.ts'
+import { contextOf, report } from '../report.ts'
+import { resultWords } from './words.ts'
+
+const none: Behavior = { probes: new Map(), topics: {}, version: '' }
+
+/** What probes have found, as far as the article is to know of it. */
+export function behaviorFor(file: VFile): Behavior {
+  const { behavior } = contextOf(file)
+  return behavior ? behaviorIn(behavior) : none
+}
+
+/** `:fact[timeout-error.ssh]`: what was found, as words of the text. */
+export function factWords(node: Extract<Nodes, { type: 'textDirective' }>, file: VFile): PhrasingContent[] {
+  const name = node.attributes?.value ?? ''
+  const found = factAt(behaviorFor(file), name)
+  if ('fact' in found) return resultWords(found, node, file)
+  report(file, node, found.problem, found.hint)
+  return [text(`:fact[${name}]`)]
+}
