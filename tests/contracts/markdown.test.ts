@@ -103,7 +103,7 @@ const pictures: PagePictures = {
 /** Entries of this page and of another one, as the build reads them before it parses any. */
 /** Other pages of the fixtures have none: their words would be links. */
 const glossary = {
-  file: fileURLToPath(new URL('../fixtures/markdown/glossary/terms.yml', import.meta.url)),
+  root: fileURLToPath(new URL('../fixtures/markdown/glossary', import.meta.url)),
   hash: 'fixture',
 }
 

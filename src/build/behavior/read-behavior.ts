@@ -18,8 +18,7 @@ export function probeNames(root: string): string[] {
 
 /** The files that decide what pages say of behaviour, as they are: records and words, but no programs. */
 export function behaviorFiles(root: string): string[] {
-  const files = [probesFile, topicsFile, ...probeNames(root).map((name) => probeFile(name, 'yml'))]
-  return files.map((file) => join(root, file)).filter((file) => existsSync(file))
+  return [probesFile, topicsFile, ...probeNames(root).map((name) => probeFile(name, 'yml'))]
 }
 
 /** Reads words and record of all probes; a site may have none. */

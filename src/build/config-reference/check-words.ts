@@ -1,26 +1,21 @@
 import { variables } from '../../config-rules/facts.ts'
 import { configSections, keysOf } from '../../config-rules/keys.ts'
-import { suggestion } from '../../model/nearest.ts'
-import type { LineOf } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
+import { differences, placeIn, type WordsFile } from '../tool-reference/differences.ts'
 import { effectProblems } from '../tool-reference/effect-problem.ts'
 import type { Effect } from '../tool-reference/words-schema.ts'
-import { type ConfigWords, configWordsFile } from './words.ts'
+import type { ConfigWords } from './words.ts'
 
 /** Every section, key and variable has its words, and all words are of one that there is. */
-export function checkConfigWords(words: ConfigWords, lineOf: LineOf): Problem[] {
+export function checkConfigWords(words: ConfigWords, file: WordsFile): Problem[] {
   const keys = configSections.flatMap((section) => keysOf(section))
   const effects = (of: readonly (readonly [string, Effect | undefined])[]) => new Map(of)
+  const ofKeys = effects(keys.map(({ path, facts }) => [path, facts['x-effect']]))
+  const ofVariables = effects(Object.entries(variables).map(([name, { effect }]) => [name, effect]))
   return [
-    ...differences('section', 'sections', words.sections, configSections, lineOf),
-    ...named('key', 'keys', words.keys, effects(keys.map(({ path, facts }) => [path, facts['x-effect']])), lineOf),
-    ...named(
-      'variable',
-      'environment',
-      words.environment,
-      effects(Object.entries(variables).map(([name, { effect }]) => [name, effect])),
-      lineOf,
-    ),
+    ...differences('section', ['sections'], words.sections, configSections, file),
+    ...named('key', 'keys', words.keys, ofKeys, file),
+    ...named('variable', 'environment', words.environment, ofVariables, file),
   ]
 }
 
@@ -30,38 +25,10 @@ function named(
   group: 'keys' | 'environment',
   written: ConfigWords['keys'],
   effects: ReadonlyMap<string, Effect | undefined>,
-  lineOf: LineOf,
+  file: WordsFile,
 ): Problem[] {
   const unfit = Object.entries(written).flatMap(([name, own]) =>
-    effects.has(name) ? effectProblems(name, effects.get(name) ?? 'works', own, placeOf(group, name, lineOf)) : [],
+    effects.has(name) ? effectProblems(name, effects.get(name) ?? 'works', own, placeIn(file, [group, name])) : [],
   )
-  return [...differences(what, group, written, [...effects.keys()], lineOf), ...unfit]
-}
-
-function differences(
-  what: string,
-  group: string,
-  written: object,
-  needed: readonly string[],
-  lineOf: LineOf,
-): Problem[] {
-  const names = Object.keys(written)
-  const unknown = names.filter((name) => !needed.includes(name))
-  const missing = needed.filter((name) => !names.includes(name))
-  return [
-    ...unknown.map((name) => ({
-      ...placeOf(group, name, lineOf),
-      message: `There is no ${what} "${name}".`,
-      hint: suggestion(name, needed),
-    })),
-    ...missing.map((name) => ({
-      ...placeOf(group, name, lineOf),
-      message: `The ${what} "${name}" has no words.`,
-      hint: `Write ${name}: { en: …, ru: … } below "${group}".`,
-    })),
-  ]
-}
-
-function placeOf(group: string, name: string, lineOf: LineOf) {
-  return { file: configWordsFile, line: lineOf([group, name]) }
+  return [...differences(what, [group], written, [...effects.keys()], file), ...unfit]
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { type LineOf, readYaml } from '../content/yaml-file.ts'
-import type { Problem } from '../problem.ts'
-import { readOnce, referenceFolder } from '../tool-reference/reference-state.ts'
+import { readOnce } from '../content/source-state.ts'
+import { readYamlFile } from '../content/yaml-file.ts'
+import { referenceFolder } from '../tool-reference/reference-state.ts'
 import { inLanguages, nameWords, nameWordsKeys, someText } from '../tool-reference/words-schema.ts'
 
 /** Words for the keys of `.xec/config.yaml` and for environment variables, from the site's root. */
@@ -21,19 +19,12 @@ const schema = z.strictObject({
 export type ConfigWords = z.infer<typeof schema>
 
 /** Reads the words of a site; one that draws nothing from them has none. */
-export function readConfigWords(root: string): {
-  readonly words?: ConfigWords
-  readonly lineOf: LineOf
-  readonly problems: readonly Problem[]
-} {
-  const path = join(root, configWordsFile)
-  if (!existsSync(path)) return { lineOf: () => 1, problems: [] }
-  const { data, lineOf, problems } = readYaml(configWordsFile, readFileSync(path, 'utf8'), schema, keysAt)
-  return { ...(data && { words: data }), lineOf, problems }
+export function readConfigWords(root: string) {
+  return readYamlFile(root, configWordsFile, schema, keysAt)
 }
 
 /** The words of a site, read once for all articles of a thread; undefined where they cannot be read. */
-export const configWordsIn = readOnce((root) => readConfigWords(root).words)
+export const configWordsIn = readOnce((root) => readConfigWords(root).data)
 
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path.length === 0) return Object.keys(schema.shape)

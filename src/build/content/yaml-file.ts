@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { suggestion } from '../../model/nearest.ts'
@@ -9,7 +11,7 @@ import { yamlProblem } from './yaml-problem.ts'
 export type LineOf = (path: readonly PropertyKey[]) => number
 
 interface ReadYaml<T> {
-  /** Absent when there are problems. */
+  /** Absent when there are problems, or no file. */
   readonly data?: T
   readonly lineOf: LineOf
   readonly problems: readonly Problem[]
@@ -42,6 +44,19 @@ export function readYaml<S extends z.ZodType>(
     return [{ file, line: lineOf(issue.path), message, hint: schemaHint(issue) ?? 'See docs/authoring.md.' }]
   })
   return { lineOf, problems }
+}
+
+/** The same for a file that a site may have. @param file from the site's root */
+export function readYamlFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  keysAt: (path: readonly PropertyKey[]) => readonly string[],
+): ReadYaml<z.infer<S>> {
+  const path = join(root, file)
+  return existsSync(path)
+    ? readYaml(file, readFileSync(path, 'utf8'), schema, keysAt)
+    : { lineOf: () => 1, problems: [] }
 }
 
 function messageOf(name: string, issue: z.core.$ZodIssue, isMissing: boolean): string {

@@ -2,15 +2,12 @@ import type { Issue } from '../../model/issue.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { Path, Route } from '../../model/route.ts'
-import type { BehaviorState } from '../behavior/known-behavior.ts'
-import type { RecordState } from '../examples/known-record.ts'
-import type { GlossaryState } from '../glossary/glossary.ts'
+import type { SourceState } from '../content/source-state.ts'
 import type { RecentChange } from '../history/recent-changes.ts'
 import type { PagePictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { Projects } from '../projects/project.ts'
 import type { SectionTerms } from '../search/section-terms.ts'
-import type { ReferenceState } from '../tool-reference/reference-state.ts'
 import type { SampleColours } from './code/colours.ts'
 import type { Environments } from './environment/counterparts.ts'
 
@@ -102,7 +99,7 @@ export interface ArticleContext {
   /** Pictures that the text names, drawn already; absent where it names none. */
   readonly pictures?: PagePictures
   /** The terms that are linked, or listed; absent where the site has no page of them. */
-  readonly glossary?: GlossaryState
+  readonly glossary?: SourceState
   /** Projects that the text shows files of; absent where it shows none. */
   readonly projects?: Projects
   /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
@@ -112,9 +109,9 @@ export interface ArticleContext {
   /** For a page that concerns one environment; absent for all others. */
   readonly environments?: Environments
   /** What is known of the samples; absent where none were checked. */
-  readonly record?: RecordState
+  readonly record?: SourceState
   /** What probes have found; absent where the text draws nothing from them. */
-  readonly behavior?: BehaviorState
+  readonly behavior?: SourceState
   /** Words for the tool's commands, keys and messages; absent where the text draws none of them. */
-  readonly toolReference?: ReferenceState
+  readonly toolReference?: SourceState
 }

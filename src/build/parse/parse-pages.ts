@@ -1,8 +1,9 @@
 import type { Issue } from '../../model/issue.ts'
 import { hrefOf } from '../../model/route.ts'
-import { type BehaviorState, behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
+import { behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
 import type { SourcePage } from '../content/source-page.ts'
+import type { SourceState } from '../content/source-state.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import { glossaryRoute, glossaryStateOf } from '../glossary/glossary.ts'
 import type { History } from '../history/history.ts'
@@ -17,7 +18,7 @@ import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { drawsReference } from '../tool-reference/blocks.ts'
 import { type Messages, messagesIn } from '../tool-reference/messages.ts'
-import { type ReferenceState, referenceStateOf } from '../tool-reference/reference-state.ts'
+import { referenceStateOf } from '../tool-reference/reference-state.ts'
 import type { ParseJob } from './job.ts'
 import { parseAll } from './parse-all.ts'
 
@@ -127,11 +128,11 @@ function projectsOf({ root }: LoadedSite, { body }: Parseable): Shared {
 }
 
 /** Only what an article draws makes it stale. */
-function behaviorOf(behavior: BehaviorState | undefined, { body }: Parseable): Shared {
+function behaviorOf(behavior: SourceState | undefined, { body }: Parseable): Shared {
   return behavior && drawsFacts(body) ? { behavior } : {}
 }
 
-function toolReferenceOf(toolReference: ReferenceState | undefined, { body }: Parseable): Shared {
+function toolReferenceOf(toolReference: SourceState | undefined, { body }: Parseable): Shared {
   return toolReference && drawsReference(body) ? { toolReference } : {}
 }
 

@@ -6,11 +6,11 @@ import type { ResolvedConfig } from '../site/load-site.ts'
 
 /** The schema of the tool's configuration, for editors; a site without words for its keys publishes none. */
 export function configSchema(root: string, config: ResolvedConfig): ReadonlyMap<string, string> {
-  const { words } = readConfigWords(root)
+  const { data: words } = readConfigWords(root)
   return new Map(words ? [[schemaFile, publishedSchema(words, absoluteUrl(config, `/${schemaFile}`))]] : [])
 }
 
 /** Where it is: links may lead there. */
 export function configSchemaPaths(root: string): Path[] {
-  return readConfigWords(root).words ? [`/${schemaFile}`] : []
+  return readConfigWords(root).data ? [`/${schemaFile}`] : []
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { type LineOf, readYaml } from '../content/yaml-file.ts'
-import type { Problem } from '../problem.ts'
-import { readOnce, referenceFolder } from './reference-state.ts'
+import { readOnce } from '../content/source-state.ts'
+import { readYamlFile } from '../content/yaml-file.ts'
+import { referenceFolder } from './reference-state.ts'
 import { inLanguages, type NameWords, nameWords, nameWordsKeys, someText } from './words-schema.ts'
 
 /** Words for commands, arguments, options and exit statuses, from the site's root. */
@@ -25,19 +23,12 @@ const schema = z.strictObject({
 export type CliWords = z.infer<typeof schema>
 
 /** Reads the words of a site; one that draws nothing from them has none. */
-export function readCliWords(root: string): {
-  readonly words?: CliWords
-  readonly lineOf: LineOf
-  readonly problems: readonly Problem[]
-} {
-  const path = join(root, cliWordsFile)
-  if (!existsSync(path)) return { lineOf: () => 1, problems: [] }
-  const { data, lineOf, problems } = readYaml(cliWordsFile, readFileSync(path, 'utf8'), schema, keysAt)
-  return { ...(data && { words: data }), lineOf, problems }
+export function readCliWords(root: string) {
+  return readYamlFile(root, cliWordsFile, schema, keysAt)
 }
 
 /** The words of a site, read once for all articles of a thread; undefined where they cannot be read. */
-export const cliWordsIn = readOnce((root) => readCliWords(root).words)
+export const cliWordsIn = readOnce((root) => readCliWords(root).data)
 
 /** What is said of an option: by its command, or in common with others. */
 export function optionWords(words: CliWords, path: string, long: string): NameWords | undefined {

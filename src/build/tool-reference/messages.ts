@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { findMessages } from '../../model/messages/find-messages.ts'
 import { suggestion } from '../../model/nearest.ts'
-import { type LineOf, readYaml } from '../content/yaml-file.ts'
+import { readOnce } from '../content/source-state.ts'
+import { type LineOf, readYamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
-import { readOnce, referenceFolder } from './reference-state.ts'
+import { referenceFolder } from './reference-state.ts'
 import { inLanguages, someText } from './words-schema.ts'
 
 /** Messages of the tool and of its packages, from the site's root. */
@@ -51,9 +50,7 @@ export type Message = z.infer<typeof message>
 
 /** Reads the messages of a site; one that draws nothing from them has none. */
 export function readMessages(root: string): { readonly messages?: Messages; readonly problems: readonly Problem[] } {
-  const path = join(root, messagesFile)
-  if (!existsSync(path)) return { problems: [] }
-  const { data, lineOf, problems } = readYaml(messagesFile, readFileSync(path, 'utf8'), schema, keysAt)
+  const { data, lineOf, problems } = readYamlFile(root, messagesFile, schema, keysAt)
   return data ? { messages: data, problems: checkMessages(data, lineOf) } : { problems }
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { type GlossaryState, glossaryIn, glossaryRoute, termPrefix } from '../../glossary/glossary.ts'
+import type { SourceState } from '../../content/source-state.ts'
+import { glossaryIn, glossaryRoute, termPrefix } from '../../glossary/glossary.ts'
 import { compile } from '../../terms/terms.ts'
 import { linkTo } from '../links/api-links.ts'
 import { contextOf } from '../report.ts'
@@ -38,7 +39,7 @@ export function rehypeTerms(): (tree: Root, file: VFile) => void {
 
 const known = new Map<string, readonly Findable[]>()
 
-function findable(state: GlossaryState, locale: 'en' | 'ru'): readonly Findable[] {
+function findable(state: SourceState, locale: 'en' | 'ru'): readonly Findable[] {
   const key = `${locale} ${state.hash}`
   const terms =
     known.get(key) ??
