@@ -15,18 +15,16 @@ let engine: ReturnType<typeof createOnigurumaEngine> | undefined
 const highlighters = new Map<string, Promise<Tokenize>>()
 
 /** The tokenizer of a language, loaded once. Plain text has none. */
-export function tokenizerOf(language: CodeLanguage): Promise<Tokenize> {
-  const { grammar, load } = language
-  if (!grammar || !load) return Promise.resolve(() => [])
+export function tokenizerOf({ grammar, embeds = [] }: CodeLanguage): Promise<Tokenize> {
+  if (!grammar) return Promise.resolve(() => [])
   let tokenizer = highlighters.get(grammar)
   if (!tokenizer) {
     engine ??= createOnigurumaEngine(import('shiki/wasm'))
-    tokenizer = createHighlighterCore({ themes: [markerTheme], langs: [...load], engine, warnings: false }).then(
-      (highlighter) => {
-        const lines = new LineTokenizer(highlighter, grammar, 'markers')
-        return (code) => tokenize(lines, code)
-      },
-    )
+    const langs = [grammar, ...embeds].map((name) => import(`shiki/langs/${name}.mjs`))
+    tokenizer = createHighlighterCore({ themes: [markerTheme], langs, engine, warnings: false }).then((highlighter) => {
+      const lines = new LineTokenizer(highlighter, grammar, 'markers')
+      return (code) => tokenize(lines, code)
+    })
     highlighters.set(grammar, tokenizer)
   }
   return tokenizer

@@ -1,4 +1,4 @@
-import type { LanguageInput } from 'shiki/core'
+import type { BundledLanguage } from 'shiki/langs'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
 
 /** A language that a fence may name. */
@@ -9,77 +9,42 @@ export interface CodeLanguage {
   readonly label: string
   /** Other names that authors use. */
   readonly aliases?: readonly string[]
-  /** Name of the grammar, absent for plain text. */
-  readonly grammar?: string
-  /** The grammar and those that it embeds. */
-  readonly load?: readonly LanguageInput[]
+  /** Absent for plain text. */
+  readonly grammar?: BundledLanguage
+  /** Grammars that it embeds and does not load by itself. */
+  readonly embeds?: readonly BundledLanguage[]
 }
 
-const typescript: LanguageInput = () => import('shiki/langs/typescript.mjs')
-const shell: LanguageInput = () => import('shiki/langs/shellscript.mjs')
-const yaml: LanguageInput = () => import('shiki/langs/yaml.mjs')
-const json: LanguageInput = () => import('shiki/langs/json.mjs')
-
 /** Every language that a code block may name. Grammars load when a block first needs them. */
-export const codeLanguages: readonly CodeLanguage[] = [
-  { id: 'ts', label: 'TypeScript', aliases: ['typescript', 'mts', 'cts'], grammar: 'typescript', load: [typescript] },
-  { id: 'tsx', label: 'TSX', grammar: 'tsx', load: [() => import('shiki/langs/tsx.mjs')] },
-  {
-    id: 'js',
-    label: 'JavaScript',
-    aliases: ['javascript', 'mjs', 'cjs'],
-    grammar: 'javascript',
-    load: [() => import('shiki/langs/javascript.mjs')],
-  },
-  { id: 'jsx', label: 'JSX', grammar: 'jsx', load: [() => import('shiki/langs/jsx.mjs')] },
-  { id: 'json', label: 'JSON', grammar: 'json', load: [json] },
-  { id: 'jsonc', label: 'JSON', aliases: ['json5'], grammar: 'jsonc', load: [() => import('shiki/langs/jsonc.mjs')] },
-  { id: 'yaml', label: 'YAML', aliases: ['yml'], grammar: 'yaml', load: [yaml] },
-  { id: 'sh', label: '', aliases: ['bash', 'shell', 'zsh'], grammar: 'shellscript', load: [shell] },
-  { id: 'console', label: '', aliases: ['terminal'], grammar: 'shellscript', load: [shell] },
-  {
-    id: 'dockerfile',
-    label: 'Dockerfile',
-    aliases: ['docker'],
-    grammar: 'docker',
-    load: [() => import('shiki/langs/docker.mjs')],
-  },
-  {
-    id: 'ini',
-    label: 'INI',
-    aliases: ['properties', 'conf'],
-    grammar: 'ini',
-    load: [() => import('shiki/langs/ini.mjs')],
-  },
-  { id: 'toml', label: 'TOML', grammar: 'toml', load: [() => import('shiki/langs/toml.mjs')] },
-  { id: 'diff', label: 'Diff', aliases: ['patch'], grammar: 'diff', load: [() => import('shiki/langs/diff.mjs')] },
-  { id: 'html', label: 'HTML', grammar: 'html', load: [() => import('shiki/langs/html.mjs')] },
-  { id: 'css', label: 'CSS', grammar: 'css', load: [() => import('shiki/langs/css.mjs')] },
+const codeLanguages: readonly CodeLanguage[] = [
+  { id: 'ts', label: 'TypeScript', aliases: ['typescript', 'mts', 'cts'], grammar: 'typescript' },
+  { id: 'tsx', label: 'TSX', grammar: 'tsx' },
+  { id: 'js', label: 'JavaScript', aliases: ['javascript', 'mjs', 'cjs'], grammar: 'javascript' },
+  { id: 'jsx', label: 'JSX', grammar: 'jsx' },
+  { id: 'json', label: 'JSON', grammar: 'json' },
+  { id: 'jsonc', label: 'JSON', aliases: ['json5'], grammar: 'jsonc' },
+  { id: 'yaml', label: 'YAML', aliases: ['yml'], grammar: 'yaml' },
+  { id: 'sh', label: '', aliases: ['bash', 'shell', 'zsh'], grammar: 'shellscript' },
+  { id: 'console', label: '', aliases: ['terminal'], grammar: 'shellscript' },
+  { id: 'dockerfile', label: 'Dockerfile', aliases: ['docker'], grammar: 'docker' },
+  { id: 'ini', label: 'INI', aliases: ['properties', 'conf'], grammar: 'ini' },
+  { id: 'toml', label: 'TOML', grammar: 'toml' },
+  { id: 'diff', label: 'Diff', aliases: ['patch'], grammar: 'diff' },
+  { id: 'html', label: 'HTML', grammar: 'html' },
+  { id: 'css', label: 'CSS', grammar: 'css' },
   {
     id: 'md',
     label: 'Markdown',
     aliases: ['markdown'],
     grammar: 'markdown',
-    load: [() => import('shiki/langs/markdown.mjs'), typescript, shell, yaml, json],
+    embeds: ['typescript', 'shellscript', 'yaml', 'json'],
   },
-  {
-    id: 'make',
-    label: 'Makefile',
-    aliases: ['makefile'],
-    grammar: 'make',
-    load: [() => import('shiki/langs/make.mjs')],
-  },
-  { id: 'python', label: 'Python', aliases: ['py'], grammar: 'python', load: [() => import('shiki/langs/python.mjs')] },
-  {
-    id: 'groovy',
-    label: 'Groovy',
-    aliases: ['jenkinsfile'],
-    grammar: 'groovy',
-    load: [() => import('shiki/langs/groovy.mjs')],
-  },
-  { id: 'nginx', label: 'nginx', grammar: 'nginx', load: [() => import('shiki/langs/nginx.mjs')] },
-  { id: 'sql', label: 'SQL', grammar: 'sql', load: [() => import('shiki/langs/sql.mjs')] },
-  { id: 'xml', label: 'XML', aliases: ['svg'], grammar: 'xml', load: [() => import('shiki/langs/xml.mjs')] },
+  { id: 'make', label: 'Makefile', aliases: ['makefile'], grammar: 'make' },
+  { id: 'python', label: 'Python', aliases: ['py'], grammar: 'python' },
+  { id: 'groovy', label: 'Groovy', aliases: ['jenkinsfile'], grammar: 'groovy' },
+  { id: 'nginx', label: 'nginx', grammar: 'nginx' },
+  { id: 'sql', label: 'SQL', grammar: 'sql' },
+  { id: 'xml', label: 'XML', aliases: ['svg'], grammar: 'xml' },
   { id: 'text', label: '', aliases: ['txt', 'plain', 'plaintext', 'output'] },
 ]
 
