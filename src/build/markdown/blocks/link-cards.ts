@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Link, LinkReference, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { classesOf } from '../classes.ts'
 import { report } from '../report.ts'
 import type { ContainerDirective, State } from './block.ts'
 import { openBlock } from './block.ts'
@@ -29,8 +30,7 @@ function card(state: State, item: ListItem, file: VFile): Element {
   const text = cardText(paragraph, file)
   const [anchor] = state.all({ ...paragraph, children: [link] })
   if (anchor?.type !== 'element') return h('li', state.all(item))
-  const classes = Array.isArray(anchor.properties.className) ? anchor.properties.className : []
-  anchor.properties.className = ['card', ...classes]
+  anchor.properties.className = ['card', ...classesOf(anchor)]
   anchor.children = [h('span', { className: ['card-title'] }, anchor.children)]
   if (text.length > 0) {
     // The space parts their words for whoever reads them as one text: the search, and what is copied.

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { classesOf } from '../classes.ts'
 import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 
@@ -6,8 +7,7 @@ import { walkElements } from '../walk.ts'
 export function rehypeTasks(): (tree: Root) => void {
   return (tree) => {
     walkElements(tree, (item) => {
-      const { className } = item.properties
-      if (!Array.isArray(className) || !className.includes('task-list-item')) return
+      if (!classesOf(item).includes('task-list-item')) return
       const input = boxOf(item)
       // The lists below a task are tasks of their own.
       const own = item.children.filter((child) => child.type !== 'element' || !/^[uo]l$/.test(child.tagName))

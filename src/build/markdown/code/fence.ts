@@ -1,5 +1,7 @@
-import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
+import type { Element, Parents, Root, RootContent } from 'hast'
 import type {} from 'remark-rehype'
+import { classesOf } from '../classes.ts'
+import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 import type { Note } from './notation.ts'
 
@@ -26,7 +28,7 @@ export function fencesIn(tree: Root): Fence[] {
     fences.push({
       name: languageOf(code),
       meta: code.data?.meta ?? '',
-      text: textOf(code),
+      text: hastText(code),
       notes: notesOf(code),
       pre,
       parent,
@@ -49,18 +51,13 @@ export function placeInFence({ pre }: Fence, line: number): Pick<Element, 'posit
   return { position: { start: point, end: point } }
 }
 
-function languageOf(code: Element): string {
-  const { className } = code.properties
-  const name = Array.isArray(className) ? className.map(String).find((one) => one.startsWith('language-')) : undefined
+/** The word behind the fence of a block; empty where there is none. */
+export function languageOf(code: Element): string {
+  const name = classesOf(code).find((one) => one.startsWith('language-'))
   return name?.slice('language-'.length) ?? ''
 }
 
 /** As remarkNotations has left them. */
 function notesOf({ properties: { dataNotes } }: Element): Note[] {
   return typeof dataNotes === 'string' ? JSON.parse(dataNotes) : []
-}
-
-/** Text inside of an element that holds text only. */
-export function textOf(element: Element): string {
-  return element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('')
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
-import { namesOf } from './svg.ts'
+import { classesOf } from '../classes.ts'
 
 const noAttributes = '(no attributes)'
 
@@ -11,16 +11,16 @@ export function mendShapes(svg: Element): void {
     if (group.tagName === 'marker') mendDiamond(group)
     if (group.tagName !== 'g') return
     if (group.properties.dataShape === 'cylinder') mendCylinder(group)
-    if (group.properties.dataType === 'actor') group.properties.className = [...namesOf(group), 'd-figure']
+    if (group.properties.dataType === 'actor') group.properties.className = [...classesOf(group), 'd-figure']
     group.children = group.children.filter((child) => child.type !== 'element' || !isFiller(child))
   })
 }
 
 /** The label of a loop would have lifelines running through it. */
 function framesLast(svg: Element): void {
-  const isFrame = (child: Element['children'][number]) => child.type === 'element' && namesOf(child).includes('block')
+  const isFrame = (child: Element['children'][number]) => child.type === 'element' && classesOf(child).includes('block')
   const isLifeline = (child: Element['children'][number]) =>
-    child.type === 'element' && namesOf(child).includes('lifeline')
+    child.type === 'element' && classesOf(child).includes('lifeline')
   const last = svg.children.findLastIndex(isLifeline)
   if (last < 0) return
   const before = svg.children.slice(0, last + 1)

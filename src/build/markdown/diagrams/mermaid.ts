@@ -1,11 +1,12 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Element } from 'hast'
+import { classesOf } from '../classes.ts'
 import { crop } from './crop.ts'
 import type { Drawing } from './drawing.ts'
 import { hideCharacters, showCharacters, shown } from './mermaid-labels.ts'
 import { mendShapes } from './mermaid-shapes.ts'
 import { mermaidProblems } from './mermaid-syntax.ts'
-import { clean, namesOf, parseSvg, setSize } from './svg.ts'
+import { clean, parseSvg, setSize } from './svg.ts'
 
 /** The library writes nodes at 13 px and edges at 11 px; the page wants 14 and 12. */
 const scale = 1.08
@@ -59,15 +60,15 @@ export function drawMermaid(source: string): Drawing {
 }
 
 function dress(element: Element, kinds: readonly string[]): string[] {
-  const mono = namesOf(element).includes('mono') ? ['d-mono'] : []
+  const mono = classesOf(element).includes('mono') ? ['d-mono'] : []
   const isOverLine = element.tagName === 'text' && kinds.some((kind) => overLines.has(kind))
   // The band over a table would cover the border of the table; the rule below it is enough.
   const isBand =
-    classesOf(element)[0] === 'd-head' && element.properties.stroke && kinds.some((kind) => tables.has(kind))
-  return isBand ? ['d-open'] : [...classesOf(element), ...mono, ...(isOverLine ? ['d-over'] : [])]
+    classesFor(element)[0] === 'd-head' && element.properties.stroke && kinds.some((kind) => tables.has(kind))
+  return isBand ? ['d-open'] : [...classesFor(element), ...mono, ...(isOverLine ? ['d-over'] : [])]
 }
 
-function classesOf(element: Element): string[] {
+function classesFor(element: Element): string[] {
   const fill = colourOf(element.properties.fill)
   const stroke = colourOf(element.properties.stroke)
   if (element.tagName === 'text' || element.tagName === 'tspan') return labelClasses(fill)

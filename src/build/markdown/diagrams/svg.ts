@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { SKIP, visit } from 'unist-util-visit'
+import { classesOf } from '../classes.ts'
 
 /** Attributes that say where and how large; whatever says colour or font is the stylesheet's. */
 const geometry = new Set(
@@ -35,7 +36,7 @@ export function clean(svg: Element, dress: Dress): void {
       return [SKIP, index]
     }
     if (node.type !== 'element') return
-    kinds.set(node, namesOf(node))
+    kinds.set(node, classesOf(node))
     const classes = dress(node, kinds.get(parent) ?? [])
     if (!used.has(idOf(node))) node.properties.id = undefined
     node.properties = geometryOf(node, classes)
@@ -103,9 +104,4 @@ function isNoise(node: Nodes, parent: Element, used: ReadonlySet<string>): boole
   if (node.type === 'text') return parent.tagName !== 'text' && parent.tagName !== 'tspan'
   if (node.type !== 'element' || node.tagName === 'style' || node.tagName === 'title') return true
   return node.tagName === 'marker' && !used.has(idOf(node))
-}
-
-/** Class names as a list. */
-export function namesOf({ properties }: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : []
 }

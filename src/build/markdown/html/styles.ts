@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { ArticleStyle } from '../../../model/page.ts'
+import { classesOf } from '../classes.ts'
 import { walkElements } from '../walk.ts'
 
 const byClass: Readonly<Record<string, ArticleStyle>> = {
@@ -30,8 +31,6 @@ export function rehypeStyles(): (tree: Root, file: VFile) => void {
   }
 }
 
-function stylesOf({ tagName, properties }: Element): ArticleStyle[] {
-  if (tagName === 'math') return ['math']
-  const classes = Array.isArray(properties.className) ? properties.className : []
-  return classes.flatMap((name) => byClass[name] ?? [])
+function stylesOf(element: Element): ArticleStyle[] {
+  return element.tagName === 'math' ? ['math'] : classesOf(element).flatMap((name) => byClass[name] ?? [])
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { SKIP, visit } from 'unist-util-visit'
+import { classesOf } from '../classes.ts'
 
 /** A formula in the form that the page may hold. */
 interface MathElement {
@@ -42,11 +43,6 @@ function declarationsOf(element: Element): Declaration[] {
     .split(';')
     .map((one) => one.split(':').map((part) => part.trim()))
     .map(([property = '', value = '']) => [property, value] as const)
-}
-
-function classesOf(element: Element): string[] {
-  const { className } = element.properties
-  return Array.isArray(className) ? className.map(String) : []
 }
 
 /** The few declarations that a formula needs to be read; all others go. */

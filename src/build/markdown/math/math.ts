@@ -3,8 +3,9 @@ import { h } from 'hastscript'
 import type Temml from 'temml'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
-import { textOf } from '../code/fence.ts'
+import { languageOf } from '../code/fence.ts'
 import { report } from '../report.ts'
+import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 import { mathElement } from './element.ts'
 
@@ -35,16 +36,12 @@ function formulasIn(tree: Root): Formula[] {
   const formulas: Formula[] = []
   walkElements(tree, (element, _index, parent) => {
     const code = element.tagName === 'pre' ? element.children[0] : element
-    if (code?.type !== 'element' || code.tagName !== 'code' || !isMath(code)) return
+    if (code?.type !== 'element' || code.tagName !== 'code' || languageOf(code) !== 'math') return
     // A block is met once more, as the element in it.
     if (parent !== formulas.at(-1)?.element)
-      formulas.push({ element, parent, tex: textOf(code), isBlock: element !== code })
+      formulas.push({ element, parent, tex: hastText(code), isBlock: element !== code })
   })
   return formulas
-}
-
-function isMath({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes('language-math')
 }
 
 /** MathML of a formula; a mistake in it is reported and leaves the source on the page. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { classesOf } from '../classes.ts'
 import type { TokenClass } from '../code/theme.ts'
 import { linkTo } from '../links/api-links.ts'
 import { resolveLink } from '../links/resolve-link.ts'
@@ -11,7 +12,7 @@ import { walkElements } from '../walk.ts'
 export function rehypeTypeNames(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     walkElements(tree, (element) => {
-      const classes = Array.isArray(element.properties.className) ? element.properties.className : []
+      const classes = classesOf(element)
       // A synopsis is typed into a terminal and has no types.
       const hasTypes = classes.includes('signature') && !classes.includes('synopsis')
       const code = hasTypes ? element.children[0] : undefined

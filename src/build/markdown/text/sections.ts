@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { ArticleSection } from '../article.ts'
-import { textOf } from '../code/fence.ts'
+import { classesOf } from '../classes.ts'
+import { languageOf } from '../code/fence.ts'
 import { parseCodeMeta } from '../code/meta.ts'
 import { headingLevel } from '../links/headings.ts'
 import { stringsOf } from '../report.ts'
@@ -60,8 +61,8 @@ function readElement(element: Element, sections: Draft[], labels: ReadonlySet<st
 
 /** What the build wrote and no author: rows of tabs, how to repeat a probe, default titles of blocks, links back from footnotes, formulas. */
 function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
-  const { className, role, dataFootnoteBackref, dataFootnoteRef, id } = element.properties
-  const classes = Array.isArray(className) ? className.map(String) : []
+  const { role, dataFootnoteBackref, dataFootnoteRef, id } = element.properties
+  const classes = classesOf(element)
   if (role === 'tablist' || dataFootnoteBackref !== undefined || dataFootnoteRef !== undefined) return true
   if (classes.includes('repeat')) return true
   // Drawn from other pages, which are found by themselves.
@@ -83,12 +84,11 @@ function addRow(row: Element, section: Draft): void {
 function addSample(pre: Element, section: Draft): void {
   const code: ElementContent | undefined = pre.children[0]
   if (code?.type !== 'element') return
-  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : []
-  const name = classes.find((one) => one.startsWith('language-'))?.slice('language-'.length) ?? ''
+  const name = languageOf(code)
   if (/^(?:math|mermaid|dot)$/.test(name)) return
   const { meta } = parseCodeMeta(code.data?.meta ?? '', name)
   if (meta.title !== undefined) section.symbols.add(meta.title)
-  const text = textOf(code)
+  const text = hastText(code)
   // What a program prints is what somebody will search for when it is printed: a text like any other.
   if (meta.output || name === 'text') section.output.push(text)
   else if (name === 'console') addSession(text, section)
