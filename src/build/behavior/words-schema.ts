@@ -12,33 +12,27 @@ const texts = z.union([inLanguages, someText], {
 const place = z.enum(targets)
 const section = z.string().regex(/^\/[\w/.-]+#[\w-]+$/, 'is not a route with the id of a heading: /docs/page#heading')
 
-const fact = {
-  question: inLanguages,
-  about: z.array(someText),
-  sections: z.union([section, z.partialRecord(place, section)], {
-    error: 'is neither a route with a heading nor one for each environment',
-  }),
-  results: z.record(z.string(), texts),
-}
-
 const keySchema = z.strictObject({
-  question: fact.question,
-  about: fact.about.optional(),
-  sections: fact.sections.optional(),
-  results: fact.results.optional(),
+  question: inLanguages,
+  about: z.array(someText).optional(),
+  sections: z
+    .union([section, z.partialRecord(place, section)], {
+      error: 'is neither a route with a heading nor one for each environment',
+    })
+    .optional(),
+  results: z.record(z.string(), texts).optional(),
 })
+const { question, ...more } = keySchema.shape
 
 /** The words of a probe, `content/probes/<name>.yml`; what each key means stands in docs/authoring.md. */
 export const wordsSchema = z
   .strictObject({
-    question: fact.question.optional(),
+    question: question.optional(),
     topic: someText,
     environments: z.union([z.array(place).min(1, 'is empty'), z.literal('none')], {
       error: 'is neither "none" nor a list of local, ssh, docker and k8s',
     }),
-    about: fact.about.optional(),
-    sections: fact.sections.optional(),
-    results: fact.results.optional(),
+    ...more,
     keys: z.record(someText, keySchema).optional(),
   })
   .refine(({ question, keys }) => (question === undefined) !== (keys === undefined), {

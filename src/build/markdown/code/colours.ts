@@ -1,10 +1,9 @@
-import type { ConsoleLine } from './console.ts'
 import type { Piece } from './spans.ts'
 
-/** A coloured line; role and prompt in a terminal only. */
+/** A coloured line. In a terminal it is what somebody typed, with its prompt, or what came back. */
 export interface ColouredLine {
   readonly pieces: readonly Piece[]
-  readonly role?: ConsoleLine['role']
+  readonly role?: 'in' | 'out'
   readonly prompt?: string
 }
 

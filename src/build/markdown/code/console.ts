@@ -1,12 +1,6 @@
+import type { ColouredLine } from './colours.ts'
 import type { Tokenize } from './highlighter.ts'
-import { type Piece, piecesByLine } from './spans.ts'
-
-/** A line of a terminal: what somebody typed, with its prompt, or what came back. */
-export interface ConsoleLine {
-  readonly pieces: readonly Piece[]
-  readonly role: 'in' | 'out'
-  readonly prompt?: string
-}
+import { piecesByLine } from './spans.ts'
 
 interface TypedLine {
   readonly text: string
@@ -14,8 +8,8 @@ interface TypedLine {
 }
 
 /** Reads a terminal session: `$ ` begins a command, `> ` and a line after a backslash continue it. */
-export function consoleLines(lines: readonly string[], tokenizeShell: Tokenize): ConsoleLine[] {
-  const result: ConsoleLine[] = []
+export function consoleLines(lines: readonly string[], tokenizeShell: Tokenize): ColouredLine[] {
+  const result: ColouredLine[] = []
   let command: TypedLine[] = []
   const flush = () => {
     result.push(...typed(command, tokenizeShell))
@@ -38,7 +32,7 @@ export function consoleLines(lines: readonly string[], tokenizeShell: Tokenize):
 }
 
 /** A command of several lines is coloured as one: strings may run over their ends. */
-function typed(command: readonly TypedLine[], tokenizeShell: Tokenize): ConsoleLine[] {
+function typed(command: readonly TypedLine[], tokenizeShell: Tokenize): ColouredLine[] {
   if (command.length === 0) return []
   const text = command.map((line) => line.text).join('\n')
   return piecesByLine(text, tokenizeShell(text)).map((pieces, index) => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { canonicalPath, hrefOf, localizedPath, pathOf } from '../../../model/route.ts'
+import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../../model/route.ts'
 import { articleStrings } from '../../../strings/article-strings.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'
 
@@ -53,12 +53,7 @@ function resolveRoute(place: string, query: string, hash: string | undefined, co
   // A name with a suffix is a file that every language shares: `/robots.txt`, but not the version `/docs/1.0`.
   const isFile = /\.[a-z][a-z0-9]*$/i.test(route)
   const path = isFile ? route : localizedPath(route, { path: context.localePath })
-  return {
-    kind: 'route',
-    path,
-    ...(hash ? { hash: decode(hash) } : {}),
-    href: hrefOf(encodeURI(path), context.base) + tail,
-  }
+  return linkTo('route', path, hash, tail, context)
 }
 
 function resolveFile(place: string, query: string, hash: string | undefined, context: ArticleContext): Resolved {
@@ -75,13 +70,17 @@ function resolveFile(place: string, query: string, hash: string | undefined, con
     const hint = `It names ${file}. Link to pages of this language, or write a full address.`
     return { problem: `The link "${place}" leads out of the pages of this language.`, hint }
   }
-  const path = localizedPath(route, { path: context.localePath })
-  return {
-    kind: 'file',
-    path,
-    ...(hash ? { hash: decode(hash) } : {}),
-    href: hrefOf(encodeURI(path), context.base) + tail,
-  }
+  return linkTo('file', localizedPath(route, { path: context.localePath }), hash, tail, context)
+}
+
+function linkTo(
+  kind: 'route' | 'file',
+  path: Path,
+  hash: string | undefined,
+  tail: string,
+  { base }: ArticleContext,
+): Resolved {
+  return { kind, path, ...(hash ? { hash: decode(hash) } : {}), href: hrefOf(encodeURI(path), base) + tail }
 }
 
 /** Route of a content file, or undefined outside the folders of pages. */
