@@ -70,10 +70,7 @@ test('style attributes and inline handlers do not get out', () => {
   const file = new VFile()
   file.data.context = contextOf('page.md')
   const properties = { style: 'color: red', onClick: 'alert(1)', title: 'on', id: undefined }
-  rehypeSecurityPolicy()(
-    { type: 'root', children: [{ type: 'element', tagName: 'p', properties, children: [] }] },
-    file,
-  )
+  rehypeSecurityPolicy({ type: 'root', children: [{ type: 'element', tagName: 'p', properties, children: [] }] }, file)
   expect(file.data.problems?.map(({ message }) => message)).toEqual([
     '<p> got the attribute "style".',
     '<p> got the attribute "onClick".',

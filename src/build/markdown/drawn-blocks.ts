@@ -46,13 +46,12 @@ export const drawers: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
  * Writes such blocks, and `:fact[timeout-error.ssh]`, as Markdown: links are checked, and the plain page is written, as
  * for what an author types.
  */
-export function remarkDrawnBlocks(): (tree: Root, file: VFile) => void {
-  return (tree, file) =>
-    replaceNodes(tree, (node) => {
-      if (node.type === 'textDirective' && node.name === 'fact') return factWords(node, file)
-      const drawer = node.type === 'containerDirective' && drawers.get(node.name)
-      return drawer ? drawn(drawer, node, file) : undefined
-    })
+export function remarkDrawnBlocks(tree: Root, file: VFile): void {
+  replaceNodes(tree, (node) => {
+    if (node.type === 'textDirective' && node.name === 'fact') return factWords(node, file)
+    const drawer = node.type === 'containerDirective' && drawers.get(node.name)
+    return drawer ? drawn(drawer, node, file) : undefined
+  })
 }
 
 function drawn([draw, ...attributes]: Drawer, node: Block['node'], file: VFile): RootContent[] {

@@ -42,6 +42,7 @@ import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { remarkProjects } from './projects/projects.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
+import { remembered } from './remembered.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
 import { remarkInlineDirectives } from './text/inline-directives.ts'
@@ -51,24 +52,27 @@ import { rehypeSummary, remarkTruncation } from './text/summary.ts'
 import { rehypeTypography } from './text/typography.ts'
 import { rehypeWholeNames } from './text/whole-names.ts'
 
-/** The way of a text from Markdown to HTML. The order matters: each step relies on those before it. */
+/**
+ * The way of a text from Markdown to HTML. The order matters: each step relies on those before it. A step is a function of tree
+ * and file; what teaches the parser as well is a plugin.
+ */
 function createProcessor(strings: ArticleStrings) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm, { singleTilde: false })
     .use(remarkMath, { singleDollarTextMath: false })
-    .use(remarkOpenFences)
+    .use(() => remarkOpenFences)
     .use(remarkBlocks)
     .use(remarkInlineDirectives)
     .use(remarkPlainText)
-    .use(remarkProjects)
-    .use(remarkDrawnBlocks)
+    .use(() => remarkProjects)
+    .use(() => remarkDrawnBlocks)
     .use(remarkIssues)
-    .use(remarkFootnotes)
-    .use(remarkTruncation)
-    .use(remarkLinks)
-    .use(remarkPlainMarkdown)
-    .use(remarkNotations)
+    .use(() => remarkFootnotes)
+    .use(() => remarkTruncation)
+    .use(() => remarkLinks)
+    .use(() => remarkPlainMarkdown)
+    .use(() => remarkNotations)
     .use(remarkRehype, {
       // Only so that rehypeSafeHtml meets the tags; none of them gets out as it is.
       allowDangerousHtml: true,
@@ -77,27 +81,27 @@ function createProcessor(strings: ArticleStrings) {
       footnoteLabel: strings.footnotes,
       footnoteBackLabel: strings.footnoteBack,
     })
-    .use(rehypeSafeHtml)
-    .use(rehypeHeadings)
-    .use(rehypeSections)
-    .use(rehypeImages)
-    .use(rehypeTables)
-    .use(rehypeTasks)
-    .use(rehypeTypography)
-    .use(rehypeWholeNames)
-    .use(rehypeApiLinks)
-    .use(rehypeTerms)
-    .use(rehypeTypeNames)
-    .use(rehypeMath)
-    .use(rehypeDiagrams)
-    .use(rehypeCode)
-    .use(rehypeAnchors)
-    .use(rehypeSummary)
-    .use(rehypeIds)
-    .use(rehypeEnvironment)
-    .use(rehypeStyles)
-    .use(rehypeRunNotes)
-    .use(rehypeSecurityPolicy)
+    .use(() => rehypeSafeHtml)
+    .use(() => rehypeHeadings)
+    .use(() => rehypeSections)
+    .use(() => rehypeImages)
+    .use(() => rehypeTables)
+    .use(() => rehypeTasks)
+    .use(() => rehypeTypography)
+    .use(() => rehypeWholeNames)
+    .use(() => rehypeApiLinks)
+    .use(() => rehypeTerms)
+    .use(() => rehypeTypeNames)
+    .use(() => rehypeMath)
+    .use(() => rehypeDiagrams)
+    .use(() => rehypeCode)
+    .use(() => rehypeAnchors)
+    .use(() => rehypeSummary)
+    .use(() => rehypeIds)
+    .use(() => rehypeEnvironment)
+    .use(() => rehypeStyles)
+    .use(() => rehypeRunNotes)
+    .use(() => rehypeSecurityPolicy)
     .freeze()
 }
 
@@ -105,11 +109,7 @@ const processors = new Map<LocaleCode, ReturnType<typeof createProcessor>>()
 
 /** Processors are made once for each language: building one takes longer than a short page. */
 function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
-  const known = processors.get(locale)
-  if (known) return known
-  const made = createProcessor(articleStrings[locale])
-  processors.set(locale, made)
-  return made
+  return remembered(processors, locale, () => createProcessor(articleStrings[locale]))
 }
 
 /**

@@ -9,25 +9,19 @@ import { walkElements } from '../walk.ts'
 const stackable = { least: 3, most: 8 }
 
 /** Tables scroll in a region of their own; columns are aligned by class, and cells say what their column is called. */
-export function rehypeTables(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    let count = 0
-    walkElements(tree, (element, index, parent) => {
-      if (element.tagName === 'th' || element.tagName === 'td') alignByClass(element)
-      // The corner above the names of the rows heads nothing.
-      if (element.tagName === 'th' && hastText(element).trim() === '') element.tagName = 'td'
-      if (element.tagName !== 'table') return
-      count += 1
-      labelCells(element)
-      // Regions of one page need different names.
-      const ariaLabel = count === 1 ? stringsOf(file).table : `${stringsOf(file).table} ${count}`
-      parent.children[index] = h(
-        'div',
-        { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 },
-        element,
-      )
-    })
-  }
+export function rehypeTables(tree: Root, file: VFile): void {
+  let count = 0
+  walkElements(tree, (element, index, parent) => {
+    if (element.tagName === 'th' || element.tagName === 'td') alignByClass(element)
+    // The corner above the names of the rows heads nothing.
+    if (element.tagName === 'th' && hastText(element).trim() === '') element.tagName = 'td'
+    if (element.tagName !== 'table') return
+    count += 1
+    labelCells(element)
+    // Regions of one page need different names.
+    const ariaLabel = count === 1 ? stringsOf(file).table : `${stringsOf(file).table} ${count}`
+    parent.children[index] = h('div', { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 }, element)
+  })
 }
 
 /** The first cell is the row's own name and needs none; tables of options have labels of their own. */

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
@@ -26,7 +25,7 @@ interface Sample {
 }
 
 /** Turns code blocks into figures with coloured lines. */
-export const rehypeCode: Plugin<[], Root> = () => async (tree, file) => {
+export async function rehypeCode(tree: Root, file: VFile): Promise<void> {
   const samples = new Map<Element, Sample>()
   for (const fence of fencesIn(tree)) {
     if (otherNames.has(fence.name)) continue

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RecentMap } from '../recent-map.ts'
+import { remembered } from '../remembered.ts'
 import { type ColouredLine, readColours, type SampleColours } from './colours.ts'
 import { consoleLines } from './console.ts'
 import { tokenizerOf } from './highlighter.ts'
@@ -25,14 +26,11 @@ const cache = new RecentMap<string, ColouredSample>(100)
  */
 export function coloured(language: CodeLanguage, lines: readonly string[], kept: SampleColours = {}): ColouredSample {
   const key = `${language.id}\n${lines.join('\n')}`
-  let sample = cache.get(key)
-  if (!sample) {
+  return remembered(cache, key, () => {
     const name = createHash('sha256').update(key).digest('base64').slice(0, 20)
     const known = kept[name] === undefined ? undefined : readColours(kept[name], lines)
-    sample = { name, lines: known ? Promise.resolve(known) : colour(language, lines) }
-    cache.set(key, sample)
-  }
-  return sample
+    return { name, lines: known ? Promise.resolve(known) : colour(language, lines) }
+  })
 }
 
 async function colour(language: CodeLanguage, lines: readonly string[]): Promise<ColouredLine[]> {

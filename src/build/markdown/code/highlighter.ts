@@ -1,5 +1,6 @@
 import { createHighlighterCore, type ThemedToken } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { remembered } from '../remembered.ts'
 import { LineTokenizer } from './grammar-lines.ts'
 import type { CodeLanguage } from './languages.ts'
 import type { Span } from './spans.ts'
@@ -17,17 +18,13 @@ const highlighters = new Map<string, Promise<Tokenize>>()
 /** The tokenizer of a language, loaded once. Plain text has none. */
 export function tokenizerOf({ grammar, embeds = [] }: CodeLanguage): Promise<Tokenize> {
   if (!grammar) return Promise.resolve(() => [])
-  let tokenizer = highlighters.get(grammar)
-  if (!tokenizer) {
+  return remembered(highlighters, grammar, async () => {
     engine ??= createOnigurumaEngine(import('shiki/wasm'))
     const langs = [grammar, ...embeds].map((name) => import(`shiki/langs/${name}.mjs`))
-    tokenizer = createHighlighterCore({ themes: [markerTheme], langs, engine, warnings: false }).then((highlighter) => {
-      const lines = new LineTokenizer(highlighter, grammar, 'markers')
-      return (code) => tokenize(lines, code)
-    })
-    highlighters.set(grammar, tokenizer)
-  }
-  return tokenizer
+    const highlighter = await createHighlighterCore({ themes: [markerTheme], langs, engine, warnings: false })
+    const lines = new LineTokenizer(highlighter, grammar, 'markers')
+    return (code: string) => tokenize(lines, code)
+  })
 }
 
 function tokenize(tokenizer: LineTokenizer, code: string): Span[] {

@@ -5,18 +5,16 @@ import { walkMarkdown } from '../walk.ts'
 import { readNotations } from './notation.ts'
 
 /** Takes notations out of all samples, so that whoever reads one later meets the code alone. */
-export function remarkNotations(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    walkMarkdown(tree, (node) => {
-      if (node.type !== 'code') return
-      const { text, notes, problems } = readNotations(node.value)
-      node.value = text
-      if (notes.length > 0) node.data = { ...node.data, hProperties: { dataNotes: JSON.stringify(notes) } }
-      for (const { message, hint, line } of problems) {
-        const at = (node.position?.start.line ?? 1) + line
-        const point = { line: at, column: node.position?.start.column ?? 1 }
-        report(file, { position: { start: point, end: point } }, message, hint)
-      }
-    })
-  }
+export function remarkNotations(tree: Root, file: VFile): void {
+  walkMarkdown(tree, (node) => {
+    if (node.type !== 'code') return
+    const { text, notes, problems } = readNotations(node.value)
+    node.value = text
+    if (notes.length > 0) node.data = { ...node.data, hProperties: { dataNotes: JSON.stringify(notes) } }
+    for (const { message, hint, line } of problems) {
+      const at = (node.position?.start.line ?? 1) + line
+      const point = { line: at, column: node.position?.start.column ?? 1 }
+      report(file, { position: { start: point, end: point } }, message, hint)
+    }
+  })
 }

@@ -4,17 +4,15 @@ import { report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 
 /** Reports blocks of code without an end: Markdown lets them take all that follows, which nobody means. */
-export function remarkOpenFences(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const lines = String(file.value).split('\n')
-    walkMarkdown(tree, (code) => {
-      if (code.type !== 'code') return
-      const opening = fenceAt(lines, code.position?.start)
-      if (opening === undefined || endsWith(lines, code, opening)) return
-      const hint = `Close it with a line of as many signs as it begins with: ${opening}`
-      report(file, code, 'The block of code is not closed.', hint)
-    })
-  }
+export function remarkOpenFences(tree: Root, file: VFile): void {
+  const lines = String(file.value).split('\n')
+  walkMarkdown(tree, (code) => {
+    if (code.type !== 'code') return
+    const opening = fenceAt(lines, code.position?.start)
+    if (opening === undefined || endsWith(lines, code, opening)) return
+    const hint = `Close it with a line of as many signs as it begins with: ${opening}`
+    report(file, code, 'The block of code is not closed.', hint)
+  })
 }
 
 /** The signs that a block begins with; undefined for one that is indented instead. */

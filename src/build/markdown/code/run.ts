@@ -40,10 +40,8 @@ export function runButton(sample: RunSample, file: VFile): Element {
  * Puts the notes behind the article: the browser shows one when its button is pressed. They come last, as no step looks for ids
  * or stylesheets in them.
  */
-export function rehypeRunNotes(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    tree.children.push(...(file.data.runNotes ?? new Map<string, Element>()).values())
-  }
+export function rehypeRunNotes(tree: Root, file: VFile): void {
+  tree.children.push(...(file.data.runNotes ?? new Map<string, Element>()).values())
 }
 
 function noteFor(sample: RunSample, strings: ArticleStrings, file: VFile): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import { h } from 'hastscript'
-import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { type Fence, fencesIn, placeInFence, replaceFence } from '../code/fence.ts'
 import { parseCodeMeta } from '../code/meta.ts'
 import { RecentMap } from '../recent-map.ts'
+import { remembered } from '../remembered.ts'
 import { report } from '../report.ts'
 import type { Drawing } from './drawing.ts'
 import { withIds } from './svg.ts'
@@ -20,12 +20,13 @@ const drawers: Readonly<Record<string, (source: string) => Promise<Drawing>>> = 
 const cache = new RecentMap<string, Promise<Drawing>>(30)
 
 /** Turns `mermaid` and `dot` blocks into figures with inline SVG. */
-export const rehypeDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+export async function rehypeDiagrams(tree: Root, file: VFile): Promise<void> {
   const prefixes = new Set<string>()
   for (const fence of fencesIn(tree)) {
     if (!Object.hasOwn(drawers, fence.name)) continue
     const alt = altOf(fence, file)
-    const drawing = await drawn(fence)
+    const { name, text } = fence
+    const drawing = await remembered(cache, `${name}\n${text}`, () => draw(name, text))
     if ('problems' in drawing) reportAll(fence, drawing.problems, file)
     else {
       const svg = withIds(drawing.svg, freePrefix(fence, prefixes))
@@ -43,16 +44,6 @@ function altOf(fence: Fence, file: VFile): string {
   const others = fence.meta.replace(/\balt="[^"]*"/, '').trim()
   if (problems.length === 0 && others) report(file, fence.pre, `A diagram takes alt only, not "${others}".`)
   return meta.alt ?? ''
-}
-
-function drawn({ name, text }: Fence): Promise<Drawing> {
-  const key = `${name}\n${text}`
-  let drawing = cache.get(key)
-  if (!drawing) {
-    drawing = draw(name, text)
-    cache.set(key, drawing)
-  }
-  return drawing
 }
 
 /** A library that throws says something about the source: no exception leaves here. */

@@ -13,16 +13,14 @@ const group = 'target'
  * The head of an article for readers who have chosen an environment. Where several sets of tabs follow that choice, one
  * row at the top sets all of them; where the page concerns another environment, a line says so (environment.css).
  */
-export function rehypeEnvironment(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const sets: Element[] = []
-    walkElements(tree, (element) => {
-      if (element.properties.dataGroup === group) sets.push(element)
-    })
-    if (sets.length > 1) tree.children.unshift(picker(sets, file))
-    const { environments } = contextOf(file)
-    if (environments) tree.children.unshift(...otherEnvironment(environments.own, file))
-  }
+export function rehypeEnvironment(tree: Root, file: VFile): void {
+  const sets: Element[] = []
+  walkElements(tree, (element) => {
+    if (element.properties.dataGroup === group) sets.push(element)
+  })
+  if (sets.length > 1) tree.children.unshift(picker(sets, file))
+  const { environments } = contextOf(file)
+  if (environments) tree.children.unshift(...otherEnvironment(environments.own, file))
 }
 
 /** A list of tabs whose panels are those of all sets below. */

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import type { SourceState } from '../../content/source-state.ts'
 import { glossaryIn, glossaryRoute, termPrefix } from '../../glossary/glossary.ts'
 import { compile } from '../../terms/terms.ts'
 import { linkTo } from '../links/api-links.ts'
+import { remembered } from '../remembered.ts'
 import { contextOf } from '../report.ts'
 import { walkElements } from '../walk.ts'
 
@@ -17,37 +19,32 @@ interface Findable {
 const prose = new Set(['p', 'li'])
 
 /** Links a term of the glossary to its entry: once a page, the first time that it stands in the text. */
-export function rehypeTerms(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const { glossary, locale, pageUrl } = contextOf(file)
-    if (!glossary || pageUrl.endsWith(glossaryRoute)) return
-    // What the page itself explains needs no other place.
-    const open = new Map(
-      findable(glossary, locale).flatMap((term) => (pageUrl.endsWith(term.see) ? [] : [[term.id, term] as const])),
+export function rehypeTerms(tree: Root, file: VFile): void {
+  const { glossary, locale, pageUrl } = contextOf(file)
+  if (!glossary || pageUrl.endsWith(glossaryRoute)) return
+  // What the page itself explains needs no other place.
+  const open = new Map(
+    findable(glossary, locale).flatMap((term) => (pageUrl.endsWith(term.see) ? [] : [[term.id, term] as const])),
+  )
+  const found: string[] = []
+  walkElements(tree, (element) => {
+    // Text of its own alone: what is linked, marked or code stays as it is. What has a class, such as a title, is laid out by it.
+    if (!prose.has(element.tagName) || element.properties.className !== undefined || open.size === 0) return
+    element.children = element.children.flatMap((child) =>
+      child.type === 'text' ? linked(child.value, element, open, found, file) : [child],
     )
-    const found: string[] = []
-    walkElements(tree, (element) => {
-      // Text of its own alone: what is linked, marked or code stays as it is. What has a class, such as a title, is laid out by it.
-      if (!prose.has(element.tagName) || element.properties.className !== undefined || open.size === 0) return
-      element.children = element.children.flatMap((child) =>
-        child.type === 'text' ? linked(child.value, element, open, found, file) : [child],
-      )
-    })
-    if (found.length > 0) file.data.names = [...(file.data.names ?? []), ...found.map((id) => termPrefix + id)]
-  }
+  })
+  if (found.length > 0) file.data.names = [...(file.data.names ?? []), ...found.map((id) => termPrefix + id)]
 }
 
 const known = new Map<string, readonly Findable[]>()
 
 function findable(state: SourceState, locale: 'en' | 'ru'): readonly Findable[] {
-  const key = `${locale} ${state.hash}`
-  const terms =
-    known.get(key) ??
+  return remembered(known, `${locale} ${state.hash}`, () =>
     glossaryIn(state).flatMap(({ id, see, finds }) =>
       finds ? [{ id, see, find: compile({ find: finds[locale] }) }] : [],
-    )
-  known.set(key, terms)
-  return terms
+    ),
+  )
 }
 
 /** A text with links at the first mentions of terms that are still open. */
@@ -84,11 +81,5 @@ function firstMention(text: string, open: ReadonlyMap<string, Findable>): Mentio
 }
 
 function linkOf({ id, word }: Mention, { position }: Element, file: VFile): Element | undefined {
-  const content: Element = {
-    type: 'element',
-    tagName: 'span',
-    properties: {},
-    children: [{ type: 'text', value: word }],
-  }
-  return linkTo(`${glossaryRoute}#${id}`, termPrefix + id, { ...content, ...(position && { position }) }, file)
+  return linkTo(`${glossaryRoute}#${id}`, termPrefix + id, { ...h('span', word), position }, file)
 }

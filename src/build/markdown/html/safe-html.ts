@@ -13,12 +13,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * Turns the few tags that authors may write into elements. Every other tag prints as typed, a tag without its partner
  * too; comments go.
  */
-export function rehypeSafeHtml(): (tree: Root) => void {
-  return clean
-}
-
-function clean(parent: Root | Element): void {
-  for (const child of parent.children) if (child.type === 'element') clean(child)
+export function rehypeSafeHtml(parent: Root | Element): void {
+  for (const child of parent.children) if (child.type === 'element') rehypeSafeHtml(child)
   if (parent.children.some((child) => child.type === 'raw')) parent.children = pairTags(parent.children)
   // A paragraph that held nothing but a comment.
   parent.children = parent.children.filter((child) => !isBlank(child)) as ElementContent[]

@@ -20,15 +20,13 @@ const byClass: Readonly<Record<string, ArticleStyle>> = {
 }
 
 /** Notes which stylesheets the article needs besides the one of every page. */
-export function rehypeStyles(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const styles = new Set<ArticleStyle>()
-    walkElements(tree, (element) => {
-      for (const style of stylesOf(element)) styles.add(style)
-    })
-    if (file.data.runNotes) styles.add('code-run')
-    file.data.styles = [...styles].sort()
-  }
+export function rehypeStyles(tree: Root, file: VFile): void {
+  const styles = new Set<ArticleStyle>()
+  walkElements(tree, (element) => {
+    for (const style of stylesOf(element)) styles.add(style)
+  })
+  if (file.data.runNotes) styles.add('code-run')
+  file.data.styles = [...styles].sort()
 }
 
 function stylesOf(element: Element): ArticleStyle[] {

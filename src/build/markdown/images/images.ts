@@ -7,19 +7,17 @@ import { walkElements } from '../walk.ts'
 import { picture } from './figure.ts'
 
 /** Turns pictures that stand in a paragraph of their own into figures, and says what is wrong with the others. */
-export function rehypeImages(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const alone = new Set<Element>()
-    walkElements(tree, (element, index, parent) => {
-      if (element.tagName === 'img' && !alone.has(element)) checkImage(element, false, file)
-      const image = element.tagName === 'p' ? onlyImage(element) : undefined
-      if (!image) return
-      alone.add(image)
-      checkImage(image, true, file)
-      const isFirst = parent === tree && file.data.pictures === undefined && isOnFirstScreen(tree, index)
-      parent.children[index] = figureOf(image, isFirst, file) ?? element
-    })
-  }
+export function rehypeImages(tree: Root, file: VFile): void {
+  const alone = new Set<Element>()
+  walkElements(tree, (element, index, parent) => {
+    if (element.tagName === 'img' && !alone.has(element)) checkImage(element, false, file)
+    const image = element.tagName === 'p' ? onlyImage(element) : undefined
+    if (!image) return
+    alone.add(image)
+    checkImage(image, true, file)
+    const isFirst = parent === tree && file.data.pictures === undefined && isOnFirstScreen(tree, index)
+    parent.children[index] = figureOf(image, isFirst, file) ?? element
+  })
 }
 
 /** Letters of prose before a picture with which it still shows on the first screen of a phone. */

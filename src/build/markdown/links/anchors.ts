@@ -8,18 +8,16 @@ import { walkElements } from '../walk.ts'
 import { headingLevel } from './headings.ts'
 
 /** Puts a link to itself into each heading and collects the table of contents. Runs when the texts are final. */
-export function rehypeAnchors(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const headings: Heading[] = []
-    walkElements(tree, (element) => {
-      const level = headingLevel(element)
-      const { id } = element.properties
-      if (!level || typeof id !== 'string') return
-      const text = hastText(element).trim()
-      if (level === 2 || level === 3) headings.push({ id, text, level })
-      const ariaLabel = `${stringsOf(file).headingLink}: ${text}`
-      element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel }))
-    })
-    file.data.headings = headings
-  }
+export function rehypeAnchors(tree: Root, file: VFile): void {
+  const headings: Heading[] = []
+  walkElements(tree, (element) => {
+    const level = headingLevel(element)
+    const { id } = element.properties
+    if (!level || typeof id !== 'string') return
+    const text = hastText(element).trim()
+    if (level === 2 || level === 3) headings.push({ id, text, level })
+    const ariaLabel = `${stringsOf(file).headingLink}: ${text}`
+    element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel }))
+  })
+  file.data.headings = headings
 }

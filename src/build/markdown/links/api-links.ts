@@ -10,25 +10,23 @@ import { resolveLink } from './resolve-link.ts'
 const closed = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button'])
 
 /** Links a name of the tool to where it is described: once a page, the first time that it stands in the text. */
-export function rehypeApiLinks(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const { reference } = contextOf(file)
-    if (!reference) return
-    const names = new Set<string>()
-    const seen = new Set<string>()
-    visit(tree, 'element', (element, index, parent) => {
-      if (closed.has(element.tagName)) return SKIP
-      const found = describedName(element, reference)
-      if (!found || !parent || index === undefined || seen.has(found.url)) return
-      seen.add(found.url)
-      const link = linkTo(found.url, found.name, element, file)
-      if (!link) return
-      parent.children[index] = link
-      names.add(found.name)
-      return SKIP
-    })
-    if (names.size > 0) file.data.names = [...names]
-  }
+export function rehypeApiLinks(tree: Root, file: VFile): void {
+  const { reference } = contextOf(file)
+  if (!reference) return
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  visit(tree, 'element', (element, index, parent) => {
+    if (closed.has(element.tagName)) return SKIP
+    const found = describedName(element, reference)
+    if (!found || !parent || index === undefined || seen.has(found.url)) return
+    seen.add(found.url)
+    const link = linkTo(found.url, found.name, element, file)
+    if (!link) return
+    parent.children[index] = link
+    names.add(found.name)
+    return SKIP
+  })
+  if (names.size > 0) file.data.names = [...names]
 }
 
 function describedName(

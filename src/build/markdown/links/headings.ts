@@ -13,23 +13,21 @@ interface Found {
 }
 
 /** Gives headings their ids, from `{#id}` or from the text, and checks the outline. */
-export function rehypeHeadings(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const found: Found[] = []
-    walkElements(tree, (element) => {
-      const level = headingLevel(element)
-      if (level) found.push({ element, level, explicitId: takeExplicitId(element, file) })
-    })
-    const slugger = new Slugger()
-    // Written ids are taken first: an automatic one that comes before must not use them up.
-    for (const { explicitId } of found) if (explicitId) slugger.occurrences[explicitId] = 0
-    let above = 1
-    for (const { element, level, explicitId } of found) {
-      checkOutline(element, level, above, file)
-      above = level
-      if (explicitId === undefined) checkLanguage(element, file)
-      element.properties.id = explicitId ?? slugger.slug(hastText(element).trim())
-    }
+export function rehypeHeadings(tree: Root, file: VFile): void {
+  const found: Found[] = []
+  walkElements(tree, (element) => {
+    const level = headingLevel(element)
+    if (level) found.push({ element, level, explicitId: takeExplicitId(element, file) })
+  })
+  const slugger = new Slugger()
+  // Written ids are taken first: an automatic one that comes before must not use them up.
+  for (const { explicitId } of found) if (explicitId) slugger.occurrences[explicitId] = 0
+  let above = 1
+  for (const { element, level, explicitId } of found) {
+    checkOutline(element, level, above, file)
+    above = level
+    if (explicitId === undefined) checkLanguage(element, file)
+    element.properties.id = explicitId ?? slugger.slug(hastText(element).trim())
   }
 }
 

@@ -13,21 +13,19 @@ interface Found {
 }
 
 /** Resolves where links lead, marks those that leave the site and collects all of them. */
-export function remarkLinks(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const definitions = new Map<string, Definition>()
-    const found: Found[] = []
-    walkMarkdown(tree, (node, _index, parent) => {
-      // Addresses that the parser found in the middle of a text have no place of their own.
-      if (node.type === 'link' || node.type === 'linkReference')
-        found.push({ node, place: node.position ? node : parent })
-      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
-    })
-    file.data.links = found.flatMap(({ node, place }) => {
-      const url = node.type === 'link' ? node.url : definitions.get(node.identifier)?.url
-      return url === undefined ? [] : readLink(node, place, url, file)
-    })
-  }
+export function remarkLinks(tree: Root, file: VFile): void {
+  const definitions = new Map<string, Definition>()
+  const found: Found[] = []
+  walkMarkdown(tree, (node, _index, parent) => {
+    // Addresses that the parser found in the middle of a text have no place of their own.
+    if (node.type === 'link' || node.type === 'linkReference')
+      found.push({ node, place: node.position ? node : parent })
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  })
+  file.data.links = found.flatMap(({ node, place }) => {
+    const url = node.type === 'link' ? node.url : definitions.get(node.identifier)?.url
+    return url === undefined ? [] : readLink(node, place, url, file)
+  })
 }
 
 function readLink(node: Link | LinkReference, place: Pick<Node, 'position'>, url: string, file: VFile): ArticleLink[] {

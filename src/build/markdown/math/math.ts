@@ -1,7 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import type Temml from 'temml'
-import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { languageOf } from '../code/fence.ts'
 import { report } from '../report.ts'
@@ -18,7 +17,7 @@ interface Formula {
 }
 
 /** Turns formulas into MathML. */
-export const rehypeMath: Plugin<[], Root> = () => async (tree, file) => {
+export async function rehypeMath(tree: Root, file: VFile): Promise<void> {
   const formulas = formulasIn(tree)
   if (formulas.length === 0) return
   // Read with the first formula: most pages have none.

@@ -15,12 +15,10 @@ import { asWritten } from './prose.ts'
  * The article once more as Markdown that every program understands, for readers that are programs: blocks written out,
  * addresses absolute, marks replaced.
  */
-export function remarkPlainMarkdown(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const plain = writer(definitionsIn(tree), file)
-    const [root] = plain(tree)
-    if (root?.type === 'root') file.data.markdown = written(root)
-  }
+export function remarkPlainMarkdown(tree: Root, file: VFile): void {
+  const plain = writer(definitionsIn(tree), file)
+  const [root] = plain(tree)
+  if (root?.type === 'root') file.data.markdown = written(root)
 }
 
 function written(root: Root): string {

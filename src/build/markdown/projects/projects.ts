@@ -6,11 +6,10 @@ import { contextOf, report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 
 /** Fills fences that name a file of a project. */
-export function remarkProjects(): (tree: Root, file: VFile) => void {
-  return (tree, file) =>
-    walkMarkdown(tree, (node) => {
-      if (node.type === 'code') fill(node, file)
-    })
+export function remarkProjects(tree: Root, file: VFile): void {
+  walkMarkdown(tree, (node) => {
+    if (node.type === 'code') fill(node, file)
+  })
 }
 
 function fill(node: Code, file: VFile): void {

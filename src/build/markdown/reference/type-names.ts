@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { classesOf } from '../classes.ts'
 import type { TokenClass } from '../code/theme.ts'
@@ -9,20 +10,18 @@ import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 
 /** Colours signatures and types, and links the types in them to where they are described. */
-export function rehypeTypeNames(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    walkElements(tree, (element) => {
-      const classes = classesOf(element)
-      // A synopsis is typed into a terminal and has no types.
-      const hasTypes = classes.includes('signature') && !classes.includes('synopsis')
-      const code = hasTypes ? element.children[0] : undefined
-      if (code?.type === 'element') code.children = written(hastText(code), tokenOf, element, file)
-      // In a table the types are not coloured: they are many, and each is short.
-      else if (element.tagName === 'code' && classes.includes('type')) {
-        element.children = written(hastText(element), () => undefined, element, file)
-      }
-    })
-  }
+export function rehypeTypeNames(tree: Root, file: VFile): void {
+  walkElements(tree, (element) => {
+    const classes = classesOf(element)
+    // A synopsis is typed into a terminal and has no types.
+    const hasTypes = classes.includes('signature') && !classes.includes('synopsis')
+    const code = hasTypes ? element.children[0] : undefined
+    if (code?.type === 'element') code.children = written(hastText(code), tokenOf, element, file)
+    // In a table the types are not coloured: they are many, and each is short.
+    else if (element.tagName === 'code' && classes.includes('type')) {
+      element.children = written(hastText(element), () => undefined, element, file)
+    }
+  })
 }
 
 const keyword = /^(?:type|interface|class|extends|keyof|typeof|readonly|new|is)$/
@@ -54,8 +53,7 @@ function tokenOf(piece: string, isCalled: boolean): TokenClass | undefined {
 }
 
 function span(token: TokenClass | undefined, value: string): ElementContent {
-  const text: ElementContent = { type: 'text', value }
-  return token ? { type: 'element', tagName: 'span', properties: { className: [token] }, children: [text] } : text
+  return token ? h('span', { className: [token] }, value) : { type: 'text', value }
 }
 
 function linked(name: string, at: Element, file: VFile): ElementContent | undefined {
@@ -68,6 +66,5 @@ function linked(name: string, at: Element, file: VFile): ElementContent | undefi
   const href = link?.properties.href ?? ('hash' in hash && hash.hash ? `#${hash.hash}` : undefined)
   if (href === undefined) return undefined
   if (link) file.data.names = [...new Set([...(file.data.names ?? []), name])]
-  const properties = { ...link?.properties, className: ['api', 't'], href }
-  return { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: name }] }
+  return h('a', { ...link?.properties, className: ['api', 't'], href }, name)
 }

@@ -4,25 +4,23 @@ import { report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 
 /** Reports footnotes without a text and texts without a footnote: one prints as typed, the other would be lost. */
-export function remarkFootnotes(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const source = String(file)
-    const called = new Set<string>()
-    const defined: FootnoteDefinition[] = []
-    walkMarkdown(tree, (node) => {
-      if (node.type === 'footnoteReference') called.add(node.identifier)
-      if (node.type === 'footnoteDefinition') defined.push(node)
-      if (node.type === 'text' && node.value.includes('[^')) checkText(node, source, file)
-    })
-    for (const node of defined) {
-      if (called.has(node.identifier)) continue
-      report(
-        file,
-        node,
-        `The footnote "${node.identifier}" is never called.`,
-        `Call it in the text: "[^${node.identifier}]".`,
-      )
-    }
+export function remarkFootnotes(tree: Root, file: VFile): void {
+  const source = String(file)
+  const called = new Set<string>()
+  const defined: FootnoteDefinition[] = []
+  walkMarkdown(tree, (node) => {
+    if (node.type === 'footnoteReference') called.add(node.identifier)
+    if (node.type === 'footnoteDefinition') defined.push(node)
+    if (node.type === 'text' && node.value.includes('[^')) checkText(node, source, file)
+  })
+  for (const node of defined) {
+    if (called.has(node.identifier)) continue
+    report(
+      file,
+      node,
+      `The footnote "${node.identifier}" is never called.`,
+      `Call it in the text: "[^${node.identifier}]".`,
+    )
   }
 }
 

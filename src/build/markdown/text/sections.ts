@@ -26,13 +26,11 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark
  * Collects what the search index needs of each section: its prose, the names that stand in it as code, and its samples.
  * It runs before samples, formulas and diagrams become markup.
  */
-export function rehypeSections(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const sections = [draft('', '')]
-    const { admonition, details } = stringsOf(file)
-    read(tree, sections, new Set([...Object.values(admonition), details]))
-    file.data.sections = sections.map(finished)
-  }
+export function rehypeSections(tree: Root, file: VFile): void {
+  const sections = [draft('', '')]
+  const { admonition, details } = stringsOf(file)
+  read(tree, sections, new Set([...Object.values(admonition), details]))
+  file.data.sections = sections.map(finished)
 }
 
 function draft(id: string, heading: string): Draft {

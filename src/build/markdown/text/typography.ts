@@ -7,14 +7,12 @@ import { contextOf } from '../report.ts'
  * Sets non-breaking spaces. A run of text goes over the borders of inline elements (`в <strong>дом</strong>`), so it is
  * joined first; every rule replaces one space by one other, so it can be cut again at the same places.
  */
-export function rehypeTypography(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const { locale } = contextOf(file)
-    for (const run of textRuns(tree)) {
-      const before = run.map((piece) => (typeof piece === 'string' ? piece : piece.value)).join('')
-      const after = rules[locale].reduce((text, rule) => text.replace(rule, nbsp), before)
-      if (after !== before) cut(run, after)
-    }
+export function rehypeTypography(tree: Root, file: VFile): void {
+  const { locale } = contextOf(file)
+  for (const run of textRuns(tree)) {
+    const before = run.map((piece) => (typeof piece === 'string' ? piece : piece.value)).join('')
+    const after = rules[locale].reduce((text, rule) => text.replace(rule, nbsp), before)
+    if (after !== before) cut(run, after)
   }
 }
 
