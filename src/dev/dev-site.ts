@@ -80,9 +80,7 @@ export class DevSite {
     const list = lists.find((one) => one.path === path)
     if (list) return renderBlogList(context, list)
     const { locales } = context.site.loaded.config
-    const home = context.site.homes.find(
-      ({ source }) => locales.find(({ code }) => code === source.locale)?.path === path,
-    )
+    const home = context.site.homes.find(({ source }) => source.path === path)
     if (home) return renderHomePage(context, home)
     const book = locales.find((locale) => pathOfBook(locale) === path)
     if (book) return made(bookFiles(context, book))

@@ -20,6 +20,13 @@ export interface Locale {
   readonly path: string
 }
 
+/** The locale of a code that the site has. */
+export function localeNamed(locales: readonly Locale[], code: LocaleCode): Locale {
+  const locale = locales.find((one) => one.code === code)
+  if (!locale) throw new Error(`The site has no locale "${code}"`)
+  return locale
+}
+
 /** Formats a day (`2026-11-21`) in the locale's language and calendar, without a time zone shift. */
 export function formatDay(
   day: string,

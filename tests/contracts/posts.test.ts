@@ -31,7 +31,7 @@ describe('the blog of the site', () => {
   it('has the seven tags, each with a post in every language', () => {
     expect(Object.keys(blog.names.tags)).toEqual(tags)
     for (const { code } of site.config.locales) {
-      const used = blog.posts.filter(({ locale }) => locale === code).flatMap(({ post }) => post.tags)
+      const used = blog.posts.filter(({ locale }) => locale === code).flatMap(({ frontMatter }) => frontMatter.tags)
       expect([...new Set(used)].sort(), code).toEqual(tags)
     }
   })

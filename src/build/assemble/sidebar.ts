@@ -3,6 +3,7 @@ import type { Locale } from '../../model/locale.ts'
 import { isGroup, type NavGroup, type NavNode, walkNav } from '../../model/navigation.ts'
 import type { PageLink } from '../../model/page.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
+import type { SourcePage } from '../content/source-page.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { PageIndex } from './page-index.ts'
 
@@ -26,19 +27,30 @@ export function resolveSidebar(
   })
 }
 
-/** Neighbours of each page in reading order. */
-export function sidebarOrder(
-  nodes: readonly NavNode[],
-  pages: PageIndex,
-): Map<string, { previous?: PageLink; next?: PageLink }> {
-  const order: ParsedPage[] = []
-  walkNav(nodes, (id) => {
+/** Where a page stands in a sidebar. */
+export interface Place {
+  readonly sidebar: string
+  /** Those above it, the outermost first. */
+  readonly groups: readonly NavGroup[]
+  /** Its neighbours in reading order. */
+  readonly previous?: PageLink
+  readonly next?: PageLink
+}
+
+/** The place of each page in a sidebar, by its id. */
+export function placesIn(sidebar: string, nodes: readonly NavNode[], pages: PageIndex): Map<string, Place> {
+  const order: { source: SourcePage; groups: readonly NavGroup[] }[] = []
+  walkNav(nodes, (id, groups) => {
     const page = pages.get(id)
-    if (page) order.push(page)
+    if (page) order.push({ source: page.source, groups })
   })
-  const link = (page: ParsedPage | undefined) =>
-    page && { title: page.source.frontMatter.title, path: page.source.path }
-  return new Map(order.map((page, i) => [page.source.id, { previous: link(order[i - 1]), next: link(order[i + 1]) }]))
+  const link = (index: number): PageLink | undefined => {
+    const { source } = order[index] ?? {}
+    return source && { title: source.frontMatter.title, path: source.path }
+  }
+  return new Map(
+    order.map(({ source, groups }, i) => [source.id, { sidebar, groups, previous: link(i - 1), next: link(i + 1) }]),
+  )
 }
 
 /** What readers' browsers remember of a group: the slug of its label, with those above it where several have the same. */

@@ -1,33 +1,29 @@
-import type { LocaleCode } from '../../model/locale.ts'
-import type { DocMeta, PageLink } from '../../model/page.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
+import type { DocMeta, HomeMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
-import type { HomeSource } from '../content/home.ts'
-import type { SourcePage } from '../content/source-page.ts'
+import type { Source, SourcePage } from '../content/source-page.ts'
 import type { History } from '../history/history.ts'
 import { type SiteChanges, siteChanges } from '../history/site-changes.ts'
 import { type UpdatedDays, updatedDays } from '../history/updated.ts'
-import type { Article } from '../markdown/article.ts'
-import type { ParsedPage } from '../parse/parse-pages.ts'
+import type { Parsed, ParsedPage } from '../parse/parse-pages.ts'
 import type { Problem } from '../problem.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { assembleBlog, type BlogInput, type SiteBlog } from './blog/blog.ts'
 import { checkSidebars } from './check-sidebars.ts'
-import { byRoute, docMeta } from './doc-meta.ts'
+import { docMeta } from './doc-meta.ts'
 import { indexPages } from './page-index.ts'
-import { resolveSidebar, sidebarOrder } from './sidebar.ts'
+import { type Place, placesIn, resolveSidebar } from './sidebar.ts'
+import { amongTranslations, byRoute } from './translations.ts'
 
 /** A page of the documentation with all that the site knows of it. */
-export interface DocPage {
-  readonly source: SourcePage
-  readonly article: Article
+export interface DocPage extends ParsedPage {
   readonly meta: DocMeta
 }
 
 /** The front page of a locale. */
-export interface HomePage {
-  readonly source: HomeSource
-  readonly article: Article
+export interface HomePage extends Parsed<Source> {
+  readonly meta: HomeMeta
 }
 
 /** One sidebar of one version in one locale. */
@@ -59,38 +55,46 @@ export interface SiteInput {
   readonly parsed: readonly ParsedPage[]
   /** Pages that are left out, and that sidebars may name. */
   readonly drafts: readonly SourcePage[]
-  readonly homes: readonly HomePage[]
+  readonly homes: readonly Parsed<Source>[]
   readonly blog: BlogInput
   readonly history: History
 }
 
 /** Puts pages, sidebars, blog and history together. */
 export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
-  const { parsed, drafts, homes, history } = input
+  const { parsed, drafts, history } = input
+  const { config } = loaded
+  const sources = parsed.map(({ source }) => source)
   const updated = updatedDays(history)
   const sidebars: SiteSidebar[] = []
-  const translations = byRoute(parsed)
+  const translations = byRoute(sources)
   const docs: DocPage[] = []
-  for (const version of loaded.config.docs.versions) {
-    for (const locale of loaded.config.locales) {
+  for (const version of config.docs.versions) {
+    for (const locale of config.locales) {
       const pages = indexPages(parsed, version, locale)
-      const order = new Map<string, { sidebar: string; previous?: PageLink; next?: PageLink }>()
+      const places = new Map<string, Place>()
       for (const [name, nodes] of Object.entries(version.sidebars)) {
         sidebars.push({ version: version.name, locale: locale.code, name, nodes: resolveSidebar(nodes, pages, locale) })
-        for (const [id, neighbours] of sidebarOrder(nodes, pages)) order.set(id, { sidebar: name, ...neighbours })
+        for (const [id, place] of placesIn(name, nodes, pages)) places.set(id, place)
       }
       for (const page of pages.values()) {
-        docs.push({
-          ...page,
-          meta: docMeta({ loaded, page, pages, translations, updated, place: order.get(page.source.id) }),
-        })
+        const { source } = page
+        const [same, place] = [translations.get(source.route) ?? [], places.get(source.id)]
+        docs.push({ ...page, meta: docMeta({ config, source, pages, translations: same, updated, place }) })
       }
     }
   }
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
-  const sources = parsed.map(({ source }) => source)
-  const blog = assembleBlog(loaded, input.blog)
+  const homes = input.homes.map((page) => ({ ...page, meta: homeMeta(page, input.homes, config.locales) }))
+  const blog = assembleBlog(config, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
   const changes = siteChanges(history, sources)
   return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, changes, problems }
+}
+
+function homeMeta({ source }: Parsed<Source>, homes: readonly Parsed<Source>[], locales: readonly Locale[]): HomeMeta {
+  const { route, locale, frontMatter } = source
+  const { title, description } = frontMatter
+  const translations = homes.map((home) => home.source)
+  return { kind: 'home', route, locale, title, description, ...amongTranslations(source, translations, locales) }
 }

@@ -1,23 +1,19 @@
 import { suggestion } from '../../model/nearest.ts'
-import { localizedPath, type Path } from '../../model/route.ts'
+import type { Path } from '../../model/route.ts'
 import type { Site } from '../assemble/site.ts'
-import type { Article, ArticleLink } from '../markdown/article.ts'
+import type { Source } from '../content/source-page.ts'
+import type { ArticleLink } from '../markdown/article.ts'
+import type { Parsed } from '../parse/parse-pages.ts'
 import type { ReportedProblem } from './reference.ts'
-
-/** A page that links may lead to. */
-interface Target {
-  readonly file: string
-  readonly path: Path
-  readonly article: Article
-}
 
 /** Links that lead to no page, links to files that are no page, and fragments that no element answers to. */
 export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedProblem[] {
-  const targets = new Map(targetsOf(site).map((target) => [target.path, target]))
+  const pages: Parsed<Source>[] = [...site.docs, ...site.blog.posts, ...site.homes]
+  const targets = new Map(pages.map((page) => [page.source.path, page]))
   const paths = [...new Set([...targets.keys(), ...otherPaths])]
-  const check = (page: Target, link: ArticleLink): Found[] => {
+  const check = (page: Parsed<Source>, link: ArticleLink): Found[] => {
     if (link.kind === 'external') return []
-    const path = link.kind === 'hash' ? page.path : link.path
+    const path = link.kind === 'hash' ? page.source.path : link.path
     if (path !== undefined && (targets.has(path) || otherPaths.has(path))) return checkAnchor(targets.get(path), link)
     const kind = link.kind === 'file' ? 'brokenMarkdownLinks' : 'brokenLinks'
     const hint = suggestion(path ?? link.url, nearby(paths, path))
@@ -26,27 +22,17 @@ export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedP
   return [...targets.values()].flatMap((page) =>
     page.article.links.flatMap((link) => {
       const { line, column } = link
-      return check(page, link).map((found) => ({ file: page.file, line, column, ...found }))
+      return check(page, link).map((found) => ({ file: page.source.file, line, column, ...found }))
     }),
   )
 }
 
 type Found = Pick<ReportedProblem, 'kind' | 'message' | 'hint'>
 
-function targetsOf(site: Site): Target[] {
-  const docs = site.docs.map(({ source: { file, path }, article }) => ({ file, path, article }))
-  const homes = site.homes.map(({ source: { file, locale }, article }) => {
-    const own = site.loaded.config.locales.find(({ code }) => code === locale)
-    return { file, path: localizedPath('/', own ?? { path: '/' }), article }
-  })
-  const posts = site.blog.posts.map(({ source: { file, path }, article }) => ({ file, path, article }))
-  return [...docs, ...posts, ...homes]
-}
-
-function checkAnchor(target: Target | undefined, link: ArticleLink): Found[] {
+function checkAnchor(target: Parsed<Source> | undefined, link: ArticleLink): Found[] {
   if (!link.hash || !target || target.article.ids.includes(link.hash)) return []
   const ids = target.article.headings.map(({ id }) => id)
-  const message = `The link "${link.url}" leads to no heading: ${target.file} has no id "${link.hash}".`
+  const message = `The link "${link.url}" leads to no heading: ${target.source.file} has no id "${link.hash}".`
   return [{ kind: 'brokenAnchors', message, hint: suggestion(link.hash, ids) }]
 }
 

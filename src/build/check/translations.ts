@@ -1,13 +1,14 @@
-import type { BlogPost } from '../assemble/blog/blog.ts'
-import type { DocPage, Site } from '../assemble/site.ts'
+import type { Site } from '../assemble/site.ts'
+import type { Source } from '../content/source-page.ts'
+import type { Parsed } from '../parse/parse-pages.ts'
 import type { ReportedProblem } from './reference.ts'
 
 /** Pages that lack a language, pages whose headings differ between languages, and translations without a source. */
 export function checkTranslations(site: Site): ReportedProblem[] {
   const { locales } = site.loaded.config
   const original = locales[0]
-  const homes = site.homes.filter(({ source }) => source.locale !== original?.code && !source.translated)
-  const pages = [...site.docs.map(docTranslation), ...site.blog.posts.map(postTranslation)]
+  const homes = site.homes.filter(({ source }) => source.locale !== original?.code && !source.frontMatter.source)
+  const pages = [...site.docs, ...site.blog.posts]
   const byPath = new Map(pages.map((page) => [page.source.path, page]))
   const found = pages.flatMap((page): ReportedProblem[] => {
     const { source, meta } = page
@@ -25,22 +26,9 @@ export function checkTranslations(site: Site): ReportedProblem[] {
   return [...found, ...homes.map(({ source }) => unstamped(source.file))]
 }
 
-/** A page that has translations in other languages. */
-interface TranslatedPage extends Pick<DocPage | BlogPost, 'source' | 'article' | 'meta'> {
-  /** State of the source that it translates. */
-  readonly translated: string | undefined
-}
-
-function docTranslation(page: DocPage): TranslatedPage {
-  return { ...page, translated: page.source.frontMatter.source }
-}
-
-function postTranslation(page: BlogPost): TranslatedPage {
-  return { ...page, translated: page.source.post.source }
-}
-
-function compare({ source, article, translated }: TranslatedPage, original: TranslatedPage): ReportedProblem[] {
+function compare({ source, article }: Parsed<Source>, original: Parsed<Source>): ReportedProblem[] {
   const { file } = source
+  const translated = source.frontMatter.source
   const problems: ReportedProblem[] = []
   if (!translated) problems.push(unstamped(file))
   // A stale translation may lack headings that its source has since gained: the reader of it is told already.
@@ -79,9 +67,7 @@ function unstamped(file: string): ReportedProblem {
 }
 
 /** Files of translations whose source has changed since: listed by the build, told to their readers. */
-export function staleTranslations({ docs, homes, blog, loaded }: Site): string[] {
-  const original = homes.find(({ source }) => source.locale === loaded.config.locales[0]?.code)
-  const staleHomes = homes.filter((home) => home !== original && home.source.translated !== original?.source.sourceHash)
-  const staleDocs = [...docs, ...blog.posts].filter(({ meta }) => meta.staleSource !== undefined)
-  return [...staleHomes, ...staleDocs].map(({ source }) => source.file)
+export function staleTranslations({ docs, homes, blog }: Site): string[] {
+  const stale = [...homes, ...docs, ...blog.posts].filter(({ meta }) => meta.staleSource !== undefined)
+  return stale.map(({ source }) => source.file)
 }

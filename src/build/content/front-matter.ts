@@ -30,7 +30,9 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>
 /** Front matter of a locale's front page, `content/<locale>/home.md`. */
 export const homeSchema = frontMatterSchema.pick({ title: true, description: true, source: true })
 
-export interface ParsedFrontMatter<T> {
+export type HomeFrontMatter = z.infer<typeof homeSchema>
+
+interface ParsedFrontMatter<T> {
   /** Absent when there are problems. */
   readonly data?: T
   readonly keyLines: ReadonlyMap<string, number>
@@ -42,7 +44,7 @@ export interface ParsedFrontMatter<T> {
 const fence = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 /** The front matter of a file as it stands there, fences included; empty where there is none. */
-export function splitFrontMatter(text: string): { top: string; yaml: string; body: string; bodyOffset: number } {
+function splitFrontMatter(text: string): { top: string; yaml: string; body: string; bodyOffset: number } {
   const [top = '', yaml = ''] = fence.exec(text) ?? []
   return { top, yaml, body: text.slice(top.length), bodyOffset: top.split('\n').length - 1 }
 }

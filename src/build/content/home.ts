@@ -1,52 +1,26 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocaleCode } from '../../model/locale.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
-import { homeSchema, parseFrontMatter } from './front-matter.ts'
-import { sourceHash } from './source-hash.ts'
+import { homeSchema } from './front-matter.ts'
+import { type ReadSource, readSource } from './read-source.ts'
+import type { Source } from './source-page.ts'
 
-/** The front page of a locale as it is written: `content/<locale>/home.md`. */
-export interface HomeSource {
-  readonly file: string
-  readonly locale: LocaleCode
-  readonly title: string
-  readonly description: string
-  readonly body: string
-  readonly bodyOffset: number
-  readonly sourceHash: string
-  /** State of the source that a translation was made from. */
-  readonly translated?: string
-}
-
-/** Reads the front page of every locale; a missing one is a problem, since every address leads there. */
+/** Reads the front page of every locale, `home.md`; a missing one is a problem, since every address leads there. */
 export async function collectHomes(
   root: string,
   config: SiteConfig,
-): Promise<{ homes: HomeSource[]; problems: Problem[] }> {
-  const homes: HomeSource[] = []
-  const problems: Problem[] = []
-  for (const { code } of config.locales) {
-    const file = `content/${code}/home.md`
-    const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
-    if (text === undefined) {
-      problems.push({ file, message: 'The front page is missing.', hint: 'Write it: title, description and a text.' })
-      continue
-    }
-    const parsed = parseFrontMatter(file, text, homeSchema)
-    problems.push(...parsed.problems)
-    if (!parsed.data) continue
-    const { title, description, source } = parsed.data
-    homes.push({
-      file,
-      locale: code,
-      title,
-      description,
-      body: parsed.body,
-      bodyOffset: parsed.bodyOffset,
-      sourceHash: sourceHash(text),
-      translated: source,
-    })
+): Promise<{ homes: Source[]; problems: Problem[] }> {
+  const found = await Promise.all(
+    config.locales.map(async (locale): Promise<ReadSource<Source>> => {
+      const file = `content/${locale.code}/home.md`
+      if (existsSync(join(root, file))) return readSource(root, file, homeSchema, locale, () => '/')
+      const hint = 'Write it: title, description and a text.'
+      return { problems: [{ file, message: 'The front page is missing.', hint }] }
+    }),
+  )
+  return {
+    homes: found.flatMap(({ source }) => source ?? []),
+    problems: found.flatMap(({ problems }) => problems),
   }
-  return { homes, problems }
 }

@@ -1,19 +1,16 @@
 import type { LocaleCode } from '../../model/locale.ts'
 import type { DocsVersionConfig } from '../../model/navigation.ts'
 import type { Path, Route } from '../../model/route.ts'
-import type { FrontMatter } from './front-matter.ts'
+import type { FrontMatter, HomeFrontMatter } from './front-matter.ts'
 
-/** A Markdown file of the documentation, read and placed, its text not parsed yet. */
-export interface SourcePage {
+/** A Markdown file of the content, read and placed, its text not parsed yet. */
+export interface Source<F extends HomeFrontMatter = HomeFrontMatter> {
   /** Path from the site's root, with forward slashes: `content/ru/docs/introduction/index.md`. */
   readonly file: string
   readonly locale: LocaleCode
-  readonly version: DocsVersionConfig
-  /** Route relative to the version's root: `introduction/quick-start`; empty for the root itself. */
-  readonly id: string
   readonly route: Route
   readonly path: Path
-  readonly frontMatter: FrontMatter
+  readonly frontMatter: F
   /** Line of each front matter key, 1-based. */
   readonly keyLines: ReadonlyMap<string, number>
   readonly body: string
@@ -21,4 +18,11 @@ export interface SourcePage {
   readonly bodyOffset: number
   /** Short hash of the whole file: translations name the one that they translate. */
   readonly sourceHash: string
+}
+
+/** A page of the documentation. */
+export interface SourcePage extends Source<FrontMatter> {
+  readonly version: DocsVersionConfig
+  /** Route relative to the version's root: `introduction/quick-start`; empty for the root itself. */
+  readonly id: string
 }

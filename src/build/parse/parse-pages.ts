@@ -2,7 +2,7 @@ import type { Issue } from '../../model/issue.ts'
 import { hrefOf } from '../../model/route.ts'
 import { behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
-import type { SourcePage } from '../content/source-page.ts'
+import type { Source, SourcePage } from '../content/source-page.ts'
 import type { SourceState } from '../content/source-state.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import { glossaryRoute, glossaryStateOf } from '../glossary/glossary.ts'
@@ -23,13 +23,16 @@ import type { ParseJob } from './job.ts'
 import { parseAll } from './parse-all.ts'
 
 /** A page with its text parsed. */
-export interface ParsedPage {
-  readonly source: SourcePage
+export interface Parsed<S extends Source> {
+  readonly source: S
   readonly article: Article
 }
 
-/** The part of a page that parsing needs. */
-type Parseable = Pick<SourcePage, 'file' | 'locale' | 'body' | 'bodyOffset'> & Partial<SourcePage>
+/** A page of the documentation with its text parsed. */
+export type ParsedPage = Parsed<SourcePage>
+
+/** Any page: those of the documentation have a version. */
+type Parseable = Source & Partial<Pick<SourcePage, 'version'>>
 
 /** What the pages of a site have in common besides its configuration. */
 type Shared = Pick<
@@ -52,7 +55,7 @@ export async function parsePages<T extends Parseable>(
   sources: readonly T[],
   cache: ArticleCache,
   history: History = [],
-): Promise<{ source: T; article: Article }[]> {
+): Promise<Parsed<T>[]> {
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
   const toolReference = referenceStateOf(site.root)
@@ -67,7 +70,7 @@ export async function parsePages<T extends Parseable>(
       const reference = references.get(collectionOf(source))
       const pictures = await picturesOf(site, source)
       const entries = issues.get(source.file)
-      const environments = environmentsOf(source, routes.get(collectionOf(source)))
+      const environments = isDoc(source) && environmentsOf(source, routes.get(collectionOf(source)))
       const hasGlossary = routes.get(collectionOf(source))?.has(glossaryRoute)
       const shared = {
         ...(glossary && hasGlossary && { glossary }),
@@ -145,7 +148,7 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
     localePath,
     base: config.base,
     siteUrl: config.url,
-    pageUrl: config.url + hrefOf(source.path ?? localePath, config.base),
+    pageUrl: config.url + hrefOf(source.path, config.base),
     toolVersion: config.toolVersion,
     folders: [
       ...config.docs.versions.map(({ content, path }) => ({ folder: content, path })),
@@ -211,7 +214,11 @@ function changesOf(
 }
 
 function docsIn(sources: readonly Parseable[]): SourcePage[] {
-  return sources.filter((source): source is SourcePage => source.version !== undefined)
+  return sources.filter(isDoc)
+}
+
+function isDoc(source: Parseable): source is SourcePage {
+  return source.version !== undefined
 }
 
 function collectionOf({ locale, version }: Parseable): string {

@@ -6,7 +6,6 @@ import { fill } from '../../strings/plural.ts'
 import type { Site } from '../assemble/site.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 import { escaped, markdownPath, type PlainPage, pageMarkdown } from './page-markdown.ts'
-import { plainHome } from './plain-pages.ts'
 import { plainSections } from './sections.ts'
 
 /** The site for programs that read: `llms.txt` lists its pages, `llms-full.txt` holds them. By what follows `llms`. */
@@ -45,6 +44,6 @@ function textOfPages(site: Site, locale: Locale): string {
 function head(site: Site, locale: Locale): string[] {
   const { title, tagline } = site.loaded.config
   const home = site.homes.find(({ source }) => source.locale === locale.code)
-  const description = home ? plainHome(site, home).description : tagline[locale.code]
+  const description = home ? home.meta.description : tagline[locale.code]
   return [`# ${escaped(title)}`, `> ${escaped(description)}`]
 }

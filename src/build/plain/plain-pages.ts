@@ -1,7 +1,5 @@
-import type { LocaleCode } from '../../model/locale.ts'
-import { localizedPath } from '../../model/route.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
-import type { DocPage, HomePage, Site } from '../assemble/site.ts'
+import type { DocPage, HomePage } from '../assemble/site.ts'
 import type { PlainPage } from './page-markdown.ts'
 
 /** A page of the documentation. */
@@ -25,13 +23,7 @@ export function plainPost({ source: { path }, meta, article: { markdown } }: Blo
 }
 
 /** The front page of a locale. */
-export function plainHome({ loaded }: Site, { source, article: { markdown } }: HomePage): PlainPage {
-  const { title, description } = source
-  return { path: localizedPath('/', localeNamed(loaded.config.locales, source.locale)), title, description, markdown }
-}
-
-function localeNamed<L extends { readonly code: LocaleCode }>(locales: readonly L[], code: LocaleCode): L {
-  const locale = locales.find((one) => one.code === code)
-  if (!locale) throw new Error(`The site has no locale "${code}"`)
-  return locale
+export function plainHome({ source: { path, frontMatter }, article: { markdown } }: HomePage): PlainPage {
+  const { title, description } = frontMatter
+  return { path, title, description, markdown }
 }

@@ -82,26 +82,12 @@ function entriesBeside({ locale, version }: SourcePage, sources: readonly Source
 }
 
 /** Renders the front page of a locale. */
-export function renderHomePage(context: RenderContext, { source, article }: HomePage): Files {
-  const { config } = context.site.loaded
-  const { locale, title, description } = source
-  const path = localizedPath('/', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
-  const alternates = Object.fromEntries(config.locales.map((other) => [other.code, other.path]))
-  const staleSource = staleHomeSource(context, source)
-  const meta: PageMeta = { kind: 'home', route: '/', locale, title, description, alternates, staleSource }
-  const html = context.renderer.renderHome({ title, html: article.html })
+export function renderHomePage(context: RenderContext, page: HomePage): Files {
+  const { article, meta, source } = page
+  const html = context.renderer.renderHome({ title: meta.title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
-  const plain = plainHome(context.site, { source, article })
-  const content = { html, sidebarHtml: null, styles, plain }
-  return renderPage(context, path, meta, content, feedLinks(context.site, locale))
-}
-
-/** Path of the default language's front page when a translation was made from another state of it. */
-function staleHomeSource({ site }: RenderContext, source: HomePage['source']): Path | undefined {
-  const [first] = site.loaded.config.locales
-  const original = site.homes.find((home) => home.source.locale === first?.code)?.source
-  if (!first || !original || original === source || source.translated === original.sourceHash) return undefined
-  return first.path
+  const content = { html, sidebarHtml: null, styles, plain: plainHome(page) }
+  return renderPage(context, source.path, meta, content, feedLinks(context.site, meta.locale))
 }
 
 /** Renders the page for unknown addresses of a locale. */

@@ -35,7 +35,7 @@ export function searchPost({ source, meta, article }: BlogPost): SearchPage {
     route: meta.route,
     title: meta.title,
     description: meta.description,
-    keywords: source.post.keywords ?? [],
+    keywords: source.frontMatter.keywords ?? [],
     trail: [...meta.breadcrumbs.slice(0, -1).map(({ title }) => title), meta.date.slice(0, 4)],
     articleKey: keyOfArticle(article),
     get sections() {

@@ -60,7 +60,7 @@ export async function findPages(
   }))
   const posts: Source[] = blog.posts.map((source) => ({
     ...source,
-    foreignNames: source.post.foreignNames,
+    foreignNames: source.frontMatter.foreignNames,
     foreignLine: source.keyLines.get('foreignNames'),
   }))
   const withProjects = (source: Source) => pageOf(source, pageProjects(root, source.body))

@@ -3,16 +3,13 @@ import type { Locale } from '../../../model/locale.ts'
 import type { BlogListMeta, PostMeta } from '../../../model/page.ts'
 import type { Path } from '../../../model/route.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
-import type { PostSource } from '../../content/blog/post-source.ts'
-import type { Article } from '../../markdown/article.ts'
-import type { LoadedSite } from '../../site/load-site.ts'
+import type { ResolvedConfig } from '../../site/load-site.ts'
+import { byRoute } from '../translations.ts'
 import { blogLists } from './lists.ts'
 import { type ParsedPost, postMeta } from './post-meta.ts'
 
 /** A post with all that the site knows of it. */
-export interface BlogPost {
-  readonly source: PostSource
-  readonly article: Article
+export interface BlogPost extends ParsedPost {
   readonly meta: PostMeta
 }
 
@@ -37,15 +34,16 @@ export interface BlogInput {
 }
 
 /** Puts posts and lists together. A locale without posts has no blog. */
-export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput): SiteBlog {
-  const perLocale = loaded.config.locales.map((locale) => {
+export function assembleBlog(config: ResolvedConfig, { parsed, names }: BlogInput): SiteBlog {
+  const translations = byRoute(parsed.map(({ source }) => source))
+  const perLocale = config.locales.map((locale) => {
     const own = parsed.filter(({ source }) => source.locale === locale.code).sort(newestFirst)
     const posts = own.map((page, index): BlogPost => {
-      const translations = parsed.filter(({ source }) => source.route === page.source.route)
+      const same = translations.get(page.source.route) ?? []
       const [newer, older] = [own[index - 1], own[index + 1]]
-      return { ...page, meta: postMeta({ loaded, locale, names, page, translations, newer, older }) }
+      return { ...page, meta: postMeta({ config, locale, names, page, translations: same, newer, older }) }
     })
-    return { posts, drafts: posts.length > 0 ? draftsOf(loaded, locale, names, posts) : [] }
+    return { posts, drafts: posts.length > 0 ? draftsOf(config, locale, names, posts) : [] }
   })
   const drafts = perLocale.flatMap((one) => one.drafts)
   const lists = drafts.map(({ path, meta, content }): BlogList => {
@@ -58,13 +56,13 @@ export function assembleBlog(loaded: LoadedSite, { parsed, names }: BlogInput): 
   return { posts: perLocale.flatMap(({ posts }) => posts), lists }
 }
 
-function draftsOf({ config }: LoadedSite, locale: Locale, names: BlogNames, posts: readonly BlogPost[]) {
+function draftsOf(config: ResolvedConfig, locale: Locale, names: BlogNames, posts: readonly BlogPost[]) {
   const cards = posts.map(({ source, meta, article }) => ({ path: source.path, meta, summary: article.summary ?? '' }))
   return blogLists({ config, locale, names, posts: cards })
 }
 
 /** Posts of one day by their address, so that every build has the same order. */
 function newestFirst({ source: a }: ParsedPost, { source: b }: ParsedPost): number {
-  if (a.post.date !== b.post.date) return a.post.date < b.post.date ? 1 : -1
+  if (a.frontMatter.date !== b.frontMatter.date) return a.frontMatter.date < b.frontMatter.date ? 1 : -1
   return a.route < b.route ? -1 : 1
 }

@@ -1,45 +1,40 @@
-import type { Locale, LocaleCode } from '../../../model/locale.ts'
+import type { Locale } from '../../../model/locale.ts'
 import type { PageLink, PostAuthor, PostMeta } from '../../../model/page.ts'
-import { localizedPath, type Path } from '../../../model/route.ts'
+import { localizedPath } from '../../../model/route.ts'
 import { textIn } from '../../../model/site-config.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
 import type { PostSource } from '../../content/blog/post-source.ts'
 import { sourceAddress } from '../../content/source-address.ts'
-import type { Article } from '../../markdown/article.ts'
-import type { LoadedSite } from '../../site/load-site.ts'
+import type { Parsed } from '../../parse/parse-pages.ts'
+import type { ResolvedConfig } from '../../site/load-site.ts'
+import { amongTranslations } from '../translations.ts'
 import { readingMinutes } from './reading-time.ts'
 
 /** A post with its text parsed. */
-export interface ParsedPost {
-  readonly source: PostSource
-  readonly article: Article
-}
+export type ParsedPost = Parsed<PostSource>
 
 interface PostMetaInput {
-  readonly loaded: LoadedSite
+  readonly config: ResolvedConfig
   readonly locale: Locale
   readonly names: BlogNames
   readonly page: ParsedPost
   /** The same post in all languages. */
-  readonly translations: readonly ParsedPost[]
+  readonly translations: readonly PostSource[]
   readonly newer?: ParsedPost
   readonly older?: ParsedPost
 }
 
 /** Everything that the shell and the lists say of a post. */
-export function postMeta({ loaded, locale, names, page, translations, newer, older }: PostMetaInput): PostMeta {
+export function postMeta({ config, locale, names, page, translations, newer, older }: PostMetaInput): PostMeta {
   const { source, article } = page
-  const { config } = loaded
-  const { title, description, date, updated, tags, authors } = source.post
+  const { title, description, date, updated, tags, authors } = source.frontMatter
   return {
     kind: 'post',
     route: source.route,
     locale: locale.code,
     title,
     description,
-    alternates: Object.fromEntries(
-      translations.map((translation) => [translation.source.locale, translation.source.path]),
-    ),
+    ...amongTranslations(source, translations, config.locales),
     breadcrumbs: [blogLink(config.blog.title[locale.code], locale), { title, path: source.path }],
     date,
     // What the author says, not the history: feeds would offer a post anew after every correction of a comma.
@@ -50,7 +45,6 @@ export function postMeta({ loaded, locale, names, page, translations, newer, old
     newer: neighbour(newer),
     older: neighbour(older),
     editUrl: sourceAddress(config.editUrl, source),
-    staleSource: staleSource(source, translations, config.locales[0]?.code),
     unpublished: source.unpublished,
   }
 }
@@ -78,12 +72,5 @@ export function authorOf(key: string, { authors }: BlogNames, { code, path }: Lo
 }
 
 function neighbour(page: ParsedPost | undefined): PageLink | undefined {
-  return page && { title: page.source.post.title, path: page.source.path }
-}
-
-/** Path of the source page when the translation was made from another state of it. */
-function staleSource(source: PostSource, translations: readonly ParsedPost[], first?: LocaleCode): Path | undefined {
-  const original = translations.find((translation) => translation.source.locale === first)?.source
-  if (!original || original === source || source.post.source === original.sourceHash) return undefined
-  return original.path
+  return page && { title: page.source.frontMatter.title, path: page.source.path }
 }

@@ -32,14 +32,15 @@ function checkSlug({ file, keyLines, route }: PostSource, first: PostSource | un
 }
 
 function undeclared(
-  { file, keyLines, post }: PostSource,
+  { file, keyLines, frontMatter }: PostSource,
   key: 'authors' | 'tags',
   what: string,
   names: BlogNames,
 ): Problem[] {
   const known = Object.keys(names[key])
-  const problems = post[key].map((name, index) => {
-    if (post[key].indexOf(name) < index) return [`The ${what} "${name}" stands there twice.`, 'Name it once.'] as const
+  const problems = frontMatter[key].map((name, index) => {
+    if (frontMatter[key].indexOf(name) < index)
+      return [`The ${what} "${name}" stands there twice.`, 'Name it once.'] as const
     if (known.includes(name)) return undefined
     const hint = `${suggestion(name, known)} New ones are declared in ${namesFiles[key]}.`
     return [`There is no ${what} "${name}".`, hint] as const
@@ -49,7 +50,7 @@ function undeclared(
   )
 }
 
-function checkDays({ file, keyLines, post: { date, updated } }: PostSource): Problem[] {
+function checkDays({ file, keyLines, frontMatter: { date, updated } }: PostSource): Problem[] {
   if (updated === undefined || updated >= date) return []
   const message = `The post was updated on ${updated}, before it was published on ${date}.`
   return [{ file, line: keyLines.get('updated'), message, hint: 'Correct one of the two days.' }]
@@ -57,13 +58,13 @@ function checkDays({ file, keyLines, post: { date, updated } }: PostSource): Pro
 
 /** Readers of all languages get a post on the same day and find it at the same places. */
 function checkTranslation(
-  { file, locale, route, keyLines, post }: PostSource,
+  { file, locale, route, keyLines, frontMatter }: PostSource,
   posts: readonly PostSource[],
 ): Problem[] {
   const original = posts.find((other) => other.route === route)
   if (!original || original.locale === locale) return []
   return (['date', 'authors', 'tags', 'draft'] as const).flatMap((key) => {
-    const [own, other] = [post[key], original.post[key]].map((value) => String(value ?? 'missing'))
+    const [own, other] = [frontMatter[key], original.frontMatter[key]].map((value) => String(value ?? 'missing'))
     if (own === other) return []
     const message = `The key "${key}" differs from that of ${original.file}: ${own}, not ${other}.`
     return [{ file, line: keyLines.get(key) ?? 1, message, hint: 'Write the same in both languages.' }]

@@ -1,19 +1,8 @@
-import type { LocaleCode } from '../../../model/locale.ts'
-import type { Path, Route } from '../../../model/route.ts'
+import type { Source } from '../source-page.ts'
 import type { PostFrontMatter } from './post-schema.ts'
 
 /** A post as it is written: `content/<locale>/blog/<name>.md`. */
-export interface PostSource {
-  readonly file: string
-  readonly locale: LocaleCode
-  readonly route: Route
-  readonly path: Path
-  readonly post: PostFrontMatter
-  /** Line of each front matter key, 1-based. */
-  readonly keyLines: ReadonlyMap<string, number>
-  readonly body: string
-  readonly bodyOffset: number
-  readonly sourceHash: string
+export interface PostSource extends Source<PostFrontMatter> {
   /** Why readers do not get it yet. */
   readonly unpublished?: 'draft' | 'scheduled'
 }
