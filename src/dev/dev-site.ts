@@ -5,7 +5,8 @@ import { ProblemError } from '../build/problem.ts'
 import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
 import { type RenderContext, renderContext } from '../build/render/context.ts'
 import { renderBlogList, renderPost } from '../build/render/render-blog.ts'
-import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from '../build/render/render-page.ts'
+import { renderDoc, renderHomePage, renderNotFound } from '../build/render/render-page.ts'
+import { tooltipRenderer } from '../build/render/render-tooltips.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { fileStem, localizedPath, type Path, splitPath } from '../model/route.ts'
 
@@ -73,7 +74,7 @@ export class DevSite {
     const context = this.#context
     if (!context) return undefined
     const doc = context.site.byPath.get(path)
-    if (doc) return new Map([...renderDoc(context, doc), ...renderTooltips(doc, context.site)])
+    if (doc) return new Map([...renderDoc(context, doc), ...tooltipRenderer(context.site)(doc)])
     const { posts, lists } = context.site.blog
     const post = posts.find(({ source }) => source.path === path)
     if (post) return renderPost(context, post)
@@ -86,7 +87,7 @@ export class DevSite {
     if (book) return made(bookFiles(context, book))
     // Open pages ask for its data, to hear of changes.
     const missing = locales.find((locale) => localizedPath('/404', locale) === path)
-    return missing && renderNotFound(context, missing.code)
+    return missing && renderNotFound(context, missing)
   }
 
   /** Document of the not-found page in the language of a path. */
@@ -95,7 +96,7 @@ export class DevSite {
     if (!context) return this.#problem ?? ''
     const { locale } = splitPath(path, context.site.loaded.config.locales)
     const name = fileStem(locale.path === '/' ? '/404' : `${locale.path}404`)
-    return renderNotFound(context, locale.code).get(`${name}.html`) ?? ''
+    return renderNotFound(context, locale).get(`${name}.html`) ?? ''
   }
 
   async #read(): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSiteOnly } from '../../src/build/read-site.ts'
+import { FilesOnDemand } from '../../src/build/render/files-on-demand.ts'
 import { filesInMemory } from '../../src/build/search/memory-files.ts'
 import { siteIndexes } from '../../src/build/search/site-indexes.ts'
 import { messagesFiles } from '../../src/build/site-files/messages-files.ts'
@@ -18,7 +19,7 @@ const indexes: Record<LocaleCode, SearchIndex[]> = { en: [], ru: [] }
 const known: Record<LocaleCode, readonly KnownMessage[]> = { en: [], ru: [] }
 
 beforeAll(async () => {
-  const files = new Map<string, string>()
+  const files = new FilesOnDemand(false)
   const site = await readSiteOnly({ root, outDir: '', base: '/' })
   const written = siteIndexes(site, files)
   const messages = messagesFiles(root, site.loaded.config)

@@ -8,7 +8,7 @@ import { type LocaleIndexes, searchManifest, siteIndexes } from '../../src/build
 import { placesOf, versionPathOf } from '../../src/search/scope.ts'
 
 const root = fileURLToPath(new URL('../fixtures/sites/versions', import.meta.url))
-const files = new Map<string, string>()
+const files = new FilesOnDemand(false)
 let site: Site
 let indexes: LocaleIndexes[] = []
 
@@ -44,13 +44,13 @@ describe('the indexes of a site', () => {
   })
 
   it('are the same when nothing has changed', () => {
-    const again = new Map<string, string>()
+    const again = new FilesOnDemand(false)
     siteIndexes(site, again)
     expect([...again.keys()]).toEqual([...files.keys()])
   })
 
   it('are written by the development server when they are asked for', () => {
-    const later = new FilesOnDemand()
+    const later = new FilesOnDemand(true)
     siteIndexes(site, later)
     expect([...later.keys()]).toEqual([])
     const head = 'search-index/en-docs/head.json'

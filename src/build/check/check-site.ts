@@ -1,6 +1,6 @@
 import { localizedPath, type Path } from '../../model/route.ts'
-import { feedPaths } from '../assemble/blog/lists.ts'
 import type { Site } from '../assemble/site.ts'
+import { feedPaths } from '../feeds/feed-files.ts'
 import { ProblemError } from '../problem.ts'
 import { archivePaths } from '../projects/archives.ts'
 import { configSchemaPaths } from '../site-files/config-schema.ts'
@@ -44,5 +44,5 @@ export function checkSite(site: Site): { stale: string[] } {
 function blogPaths({ blog, loaded: { config } }: Site): Path[] {
   const locales = config.locales.filter(({ code }) => blog.posts.some(({ source }) => source.locale === code))
   const pages = [...blog.posts.map(({ source }) => source.path), ...blog.lists.map(({ path }) => path)]
-  return [...pages, ...locales.flatMap((locale) => Object.values(feedPaths(locale)))]
+  return [...pages, ...locales.flatMap((locale) => Object.values(feedPaths('blog', locale)))]
 }

@@ -1,71 +1,37 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Locale } from '../../model/locale.ts'
-import { localizedPath, type Path } from '../../model/route.ts'
+import { localizedPath } from '../../model/route.ts'
 import { historyStrings } from '../../strings/history-strings.ts'
 import { fill } from '../../strings/plural.ts'
-import type { DocPage, Site } from '../assemble/site.ts'
+import type { Site } from '../assemble/site.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 import { listsChanges, type RecentChange, recentChanges } from '../history/recent-changes.ts'
 import { changesKey } from '../history/site-changes.ts'
-import { renderAtom } from './atom.ts'
-import type { Feed, FeedEntry } from './feed.ts'
-import { renderRss } from './rss.ts'
+import type { FeedEntry } from './feed.ts'
+import { feedFiles } from './feed-files.ts'
 
 /** Most changes in a feed. */
 const longest = 30
 
-/** Addresses of the feeds of changes. */
-export function changesFeedPaths(locales: readonly Locale[]): Path[] {
-  return locales.flatMap((locale) => Object.values(pathsOf(locale)))
-}
-
-function pathsOf(locale: Locale): { rss: Path; atom: Path } {
-  return { rss: localizedPath('/changes/rss.xml', locale), atom: localizedPath('/changes/atom.xml', locale) }
-}
-
-/** The feeds of a language by their name in their folder; none where no page lists changes, or none are known. */
-export function changesFeedFiles(site: Site, locale: Locale, generator: string): ReadonlyMap<string, string> {
-  const own = site.docs.filter(({ source }) => source.locale === locale.code && source.version.isLast)
-  const list = own.find(({ source }) => listsChanges(source))
-  const known = list && site.changes.get(changesKey(list.source))
-  const changes = known
-    ? recentChanges(
-        known,
-        own.map(({ source }) => source),
-      ).slice(0, longest)
-    : []
-  if (!list || changes.length === 0) return new Map()
-  const feed = feedOf(site, locale, list, changes, generator)
-  return new Map([
-    ['rss.xml', renderRss(feed)],
-    ['atom.xml', renderAtom(feed)],
-  ])
-}
-
-function feedOf(
-  { loaded: { config } }: Site,
-  locale: Locale,
-  list: DocPage,
-  changes: readonly RecentChange[],
-  generator: string,
-): Feed {
+/** The feeds of a language; none where no page lists changes, or none are known. */
+export function changesFeedFiles({ loaded: { config }, docs, changes }: Site, locale: Locale, generator: string) {
+  const own = docs
+    .map(({ source }) => source)
+    .filter((source) => source.locale === locale.code && source.version.isLast)
+  const list = own.find(listsChanges)
+  const known = list && changes.get(changesKey(list))
+  if (!known) return new Map<string, string>()
   const strings = historyStrings[locale.code]
-  const { rss, atom } = pathsOf(locale)
-  const url = absoluteUrl(config, list.source.path)
   const absolute = (route: string) => absoluteUrl(config, localizedPath(route, locale))
-  const entries = changes.map((change) => entryOf(change, url, absolute))
-  return {
+  return feedFiles(config, 'changes', locale, generator, {
     title: fill(strings.feedTitle, { site: config.title }),
     description: strings.feedDescription,
-    language: locale.htmlLang,
-    url,
-    rssUrl: absoluteUrl(config, rss),
-    atomUrl: absoluteUrl(config, atom),
-    updated: new Date(Math.max(...entries.map(({ updated }) => updated.valueOf()))),
-    generator,
-    entries,
-  }
+    page: list.path,
+    entries: recentChanges(known, own)
+      .slice(0, longest)
+      .map((change) => entryOf(change, absoluteUrl(config, list.path), absolute)),
+  })
 }
 
 /** The address of an entry is its place in the list, for as long as the list holds it. */

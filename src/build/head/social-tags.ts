@@ -1,3 +1,4 @@
+import { localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
@@ -12,7 +13,7 @@ import { absoluteUrl } from './addresses.ts'
  * @param image address of the page's image, where there is one.
  */
 export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, image: string | undefined): string[] {
-  const own = territorial(config.locales.find(({ code }) => code === meta.locale)?.htmlLang ?? meta.locale)
+  const own = territorial(localeNamed(config.locales, meta.locale).htmlLang)
   const others = config.locales.filter(({ code }) => code !== meta.locale && meta.alternates[code] !== undefined)
   const tags: [string, string | number][] = [
     ['type', meta.kind === 'doc' || meta.kind === 'post' ? 'article' : 'website'],

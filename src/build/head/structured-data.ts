@@ -1,3 +1,4 @@
+import { localeNamed } from '../../model/locale.ts'
 import type { Breadcrumb, PageMeta, PostMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { scriptJson } from '../render/escape.ts'
@@ -39,13 +40,13 @@ function thingsOf(described: Described): Thing[] {
 
 /** The site in a language. */
 function website({ config, meta }: Described): Thing {
-  const locale = config.locales.find(({ code }) => code === meta.locale)
+  const { path, htmlLang } = localeNamed(config.locales, meta.locale)
   return {
     '@type': 'WebSite',
     name: config.title,
-    url: absoluteUrl(config, locale?.path ?? '/'),
+    url: absoluteUrl(config, path),
     description: meta.description,
-    inLanguage: locale?.htmlLang,
+    inLanguage: htmlLang,
   }
 }
 
@@ -55,7 +56,7 @@ function article(type: string, { config, meta, path, image }: Described, updated
     headline: meta.title,
     description: meta.description,
     url: absoluteUrl(config, path),
-    inLanguage: languageOf(config, meta),
+    inLanguage: localeNamed(config.locales, meta.locale).htmlLang,
     dateModified: updated ?? undefined,
     image,
   }
@@ -80,13 +81,9 @@ function blog({ config, meta, path, image }: Described): Thing {
     name: meta.title,
     description: meta.description,
     url: absoluteUrl(config, path),
-    inLanguage: languageOf(config, meta),
+    inLanguage: localeNamed(config.locales, meta.locale).htmlLang,
     image,
   }
-}
-
-function languageOf({ locales }: ResolvedConfig, { locale }: PageMeta): string | undefined {
-  return locales.find(({ code }) => code === locale)?.htmlLang
 }
 
 /**
@@ -94,7 +91,7 @@ function languageOf({ locales }: ResolvedConfig, { locale }: PageMeta): string |
  * another leads.
  */
 function trail({ config, meta, path }: Described, breadcrumbs: readonly Breadcrumb[]): Thing {
-  const home = { title: config.title, path: config.locales.find(({ code }) => code === meta.locale)?.path ?? '/' }
+  const home = { title: config.title, path: localeNamed(config.locales, meta.locale).path }
   const above = [home, ...breadcrumbs].filter((step) => step.path !== undefined && step.path !== path)
   const paths = above.map((step) => step.path)
   const own = breadcrumbs.findLast((step) => step.path === path) ?? { title: meta.title, path }

@@ -1,4 +1,5 @@
 import type { Issue } from '../../model/issue.ts'
+import { localeNamed } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
@@ -141,7 +142,7 @@ function toolReferenceOf(toolReference: SourceState | undefined, { body }: Parse
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
 function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): ParseJob['context'] {
-  const localePath = config.locales.find(({ code }) => code === source.locale)?.path ?? '/'
+  const localePath = localeNamed(config.locales, source.locale).path
   return {
     file: source.file,
     locale: source.locale,

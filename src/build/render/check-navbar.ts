@@ -1,3 +1,4 @@
+import { localeNamed } from '../../model/locale.ts'
 import type { NavbarItem } from '../../model/navbar.ts'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../assemble/site.ts'
@@ -11,7 +12,7 @@ import type { LocaleShell } from './shells.ts'
  */
 export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: Iterable<LocaleShell>): void {
   for (const { shell } of shells) {
-    const path = shell.locales.find(({ code }) => code === shell.locale)?.path ?? '/'
+    const path = localeNamed(shell.locales, shell.locale).path
     const common = { locale: shell.locale, title: '', description: '', alternates: {} }
     const meta: PageData['meta'] = { kind: 'home', route: '/', ...common }
     const data: PageData = { build: shell.build, shell: '', meta, html: '', styles: [] }

@@ -7,8 +7,8 @@ import type { SiteInfo } from '../../server/site-info.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { blogFeedFiles } from '../feeds/blog-feed.ts'
 import { changesFeedFiles } from '../feeds/changes-feed.ts'
-import { feedFiles } from '../feeds/site-feeds.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import { changedPagesFile } from '../history/changed-pages.ts'
 import type { BuildOptions } from '../options.ts'
@@ -47,7 +47,7 @@ export interface RenderContext {
 export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
   // Nobody searches after every save: the development server writes an index when it is asked for.
-  const files = options.development ? new FilesOnDemand() : new Map<string, string>()
+  const files = new FilesOnDemand(options.development ?? false)
   const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
@@ -56,8 +56,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
-  putFeeds(site, files)
-  putPlainTexts(site, files)
+  putTexts(site, files)
   const { config, root } = site.loaded
   const plainFiles = [
     ...probePrograms(root),
@@ -73,28 +72,26 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
 
-/** Nobody reads feeds after every save, either. */
-function putFeeds(site: Site, files: Map<string, string>): void {
+/** Nobody reads feeds and the texts of all pages after every save, either. */
+function putTexts(site: Site, files: FilesOnDemand): void {
   const generator = generatorName()
   for (const locale of site.loaded.config.locales) {
-    const folder = `${locale.path.slice(1)}blog/`
-    putLater(files, folder, () => feedFiles(site, locale, generator))
+    putLater(files, `${locale.path.slice(1)}blog/`, () => blogFeedFiles(site, locale, generator))
     putLater(files, `${locale.path.slice(1)}changes/`, () => changesFeedFiles(site, locale, generator))
+    putLater(files, `${locale.path.slice(1)}llms`, () => llmsFiles(site, locale))
   }
 }
 
-function putPlainTexts(site: Site, files: Map<string, string>): void {
-  for (const locale of site.loaded.config.locales) {
-    const beginning = `${locale.path.slice(1)}llms`
-    putLater(files, beginning, () => llmsFiles(site, locale))
-  }
+/** Adds files whose paths begin alike. */
+function putLater(files: FilesOnDemand, beginning: string, write: () => ReadonlyMap<string, string>): void {
+  files.later([beginning], () => new Map([...write()].map(([name, text]) => [beginning + name, text])))
 }
 
-/** Adds files whose paths begin alike, when they are asked for where that is possible. */
-function putLater(files: Map<string, string>, beginning: string, write: () => ReadonlyMap<string, string>): void {
-  const make = () => new Map([...write()].map(([name, text]) => [beginning + name, text]))
-  if (files instanceof FilesOnDemand) files.later([beginning], make)
-  else for (const [name, text] of make()) files.set(name, text)
+/** The shell of a locale of the site. */
+export function shellOf({ shells }: Pick<RenderContext, 'shells'>, locale: LocaleCode): LocaleShell {
+  const shell = shells.get(locale)
+  if (!shell) throw new Error(`No shell for locale "${locale}"`)
+  return shell
 }
 
 /** How the site calls what wrote it. */

@@ -1,4 +1,5 @@
 import { type DocumentData, documentIds } from '../../model/document.ts'
+import { localeNamed } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
@@ -23,11 +24,11 @@ export interface DocumentInput {
 
 /** A whole HTML document. It has no inline handler and no style attribute, and only scripts that the policy names. */
 export function renderDocument({ shell, data, app, head, about, styles, assets, bundle }: DocumentInput): string {
-  const locale = shell.locales.find(({ code }) => code === shell.locale)
+  const { htmlLang, direction } = localeNamed(shell.locales, shell.locale)
   const asset = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, shell.base))
   const lines = [
     '<!doctype html>',
-    `<html ${rootAttributes(shell, data)} lang="${locale?.htmlLang}" dir="${locale?.direction}">`,
+    `<html ${rootAttributes(shell, data)} lang="${htmlLang}" dir="${direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     ...(assets.policy

@@ -1,10 +1,8 @@
-import type { LocaleCode } from '../../model/locale.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
 import type { BlogList, BlogPost } from '../assemble/blog/blog.ts'
-import { feedLinks } from '../feeds/site-feeds.ts'
+import { feedLinks } from '../feeds/blog-feed.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { plainPost } from '../plain/plain-pages.ts'
-import type { RenderContext } from './context.ts'
+import { type RenderContext, shellOf } from './context.ts'
 import type { Files } from './output.ts'
 import { renderPage } from './render-page.ts'
 
@@ -13,7 +11,7 @@ export function renderPost(context: RenderContext, post: BlogPost): Files {
   const { renderer, site } = context
   const { source, article, meta } = post
   const actions = pageActions(source.path, meta.locale, site.loaded.config.base)
-  const html = renderer.renderPost(shellOf(context, meta.locale), meta, actions + article.html)
+  const html = renderer.renderPost(shellOf(context, meta.locale).shell, meta, actions + article.html)
   const styles = ['blog' as const, ...article.styles]
   const { headings } = article
   const content = { html, headings, sidebarHtml: null, styles, plain: plainPost(post) }
@@ -23,13 +21,7 @@ export function renderPost(context: RenderContext, post: BlogPost): Files {
 /** Renders a list of the blog. */
 export function renderBlogList(context: RenderContext, { path, meta, content }: BlogList): Files {
   const { renderer, site } = context
-  const html = renderer.renderBlogList(shellOf(context, meta.locale), meta, content)
+  const html = renderer.renderBlogList(shellOf(context, meta.locale).shell, meta, content)
   const page = { html, sidebarHtml: null, styles: ['blog' as const] }
   return renderPage(context, path, meta, page, feedLinks(site, meta.locale))
-}
-
-function shellOf({ shells }: RenderContext, locale: LocaleCode): ShellData {
-  const shell = shells.get(locale)?.shell
-  if (!shell) throw new Error(`No shell for locale "${locale}"`)
-  return shell
 }

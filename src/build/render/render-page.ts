@@ -1,12 +1,9 @@
-import type { LocaleCode } from '../../model/locale.ts'
+import { type Locale, localeNamed } from '../../model/locale.ts'
 import type { ArticleStyle, Heading, PageData, PageMeta } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage, Site } from '../assemble/site.ts'
 import { sourceAddress } from '../content/source-address.ts'
-import type { SourcePage } from '../content/source-page.ts'
-import { feedLinks } from '../feeds/site-feeds.ts'
-import { glossaryIn, glossaryStateOf } from '../glossary/glossary.ts'
-import { termTooltips } from '../glossary/term-tooltips.ts'
+import { feedLinks } from '../feeds/blog-feed.ts'
 import { isListed } from '../head/listed.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageHistory } from '../history/page-history.ts'
@@ -14,27 +11,24 @@ import { changesKey } from '../history/site-changes.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../plain/page-markdown.ts'
 import { plainDoc, plainHome } from '../plain/plain-pages.ts'
-import { referenceEntries } from '../reference/entries.ts'
-import { tooltipsOf } from '../reference/tooltips.ts'
-import type { GlossaryEntry } from '../terms/terms.ts'
 import { contentsHtml } from './contents.ts'
-import type { RenderContext } from './context.ts'
+import { type RenderContext, shellOf } from './context.ts'
 import { renderDocument } from './document.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { Files } from './output.ts'
 
 /** Renders one page of the documentation, as the development server does after a change. */
 export function renderDoc(context: RenderContext, page: DocPage): Files {
-  const { site, renderer, shells } = context
+  const { site, renderer } = context
   const { meta, article, source } = page
-  const shell = shells.get(source.locale)?.shell
+  const { shell } = shellOf(context, source.locale)
   const sidebar = site.sidebars.find(
     ({ version, locale, name }) => version === meta.version && locale === source.locale && name === meta.sidebar,
   )
   const { base } = site.loaded.config
   const actions = pageActions(source.path, source.locale, base)
   const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}${historyOf(site, page)}`
-  const sidebarHtml = shell && sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
+  const sidebarHtml = sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
   return renderPage(context, source.path, meta, content)
@@ -42,43 +36,9 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
 
 /** Changes of a page, as it shows them. */
 export function historyOf({ changes, loaded }: Site, { source }: DocPage): string {
-  const locale = loaded.config.locales.find(({ code }) => code === source.locale)
   const own = changes.get(changesKey(source))?.byPage.get(source.file) ?? []
-  const { historyUrl } = loaded.config
-  return locale ? pageHistory(own, locale, historyUrl && sourceAddress(historyUrl, source)) : ''
-}
-
-/** What the links to descriptions of names show on hover, beside the page and fetched when first wanted. */
-export function renderTooltips({ article, source }: DocPage, { sources, loaded }: Site): Files {
-  if (!article.names) return new Map()
-  const terms = termTooltips(glossaryOf(sources, loaded.root), article.names, source.locale)
-  const tooltips = { ...tooltipsOf(article.names, entriesBeside(source, sources)), ...terms }
-  return new Map([[`${fileStem(source.path)}.names.json`, JSON.stringify(tooltips)]])
-}
-
-/** Read once for the pages of a site. */
-const glossaries = new WeakMap<readonly SourcePage[], readonly GlossaryEntry[]>()
-
-function glossaryOf(sources: readonly SourcePage[], root: string): readonly GlossaryEntry[] {
-  const state = glossaries.has(sources) ? undefined : glossaryStateOf(root)
-  const entries = glossaries.get(sources) ?? (state ? glossaryIn(state) : [])
-  glossaries.set(sources, entries)
-  return entries
-}
-
-type Entries = ReturnType<typeof referenceEntries>
-
-/** What the pages of a version in a language describe: the same for all of them. */
-const entriesOf = new WeakMap<readonly SourcePage[], Map<string, Entries>>()
-
-function entriesBeside({ locale, version }: SourcePage, sources: readonly SourcePage[]): Entries {
-  const known = entriesOf.get(sources) ?? new Map<string, Entries>()
-  entriesOf.set(sources, known)
-  const key = `${locale} ${version.name}`
-  const own = () => sources.filter((other) => other.locale === locale && other.version === version)
-  const entries = known.get(key) ?? referenceEntries(own())
-  known.set(key, entries)
-  return entries
+  const { historyUrl, locales } = loaded.config
+  return pageHistory(own, localeNamed(locales, source.locale), historyUrl && sourceAddress(historyUrl, source))
 }
 
 /** Renders the front page of a locale. */
@@ -91,13 +51,10 @@ export function renderHomePage(context: RenderContext, page: HomePage): Files {
 }
 
 /** Renders the page for unknown addresses of a locale. */
-export function renderNotFound(context: RenderContext, locale: LocaleCode): Files {
-  const { config } = context.site.loaded
-  const shell = context.shells.get(locale)?.shell
-  if (!shell) return new Map()
-  const { notFoundTitle: title, notFoundText: description } = shell.strings
-  const path = localizedPath('/404', config.locales.find(({ code }) => code === locale) ?? { path: '/' })
-  const meta: PageMeta = { kind: 'not-found', route: '/404', locale, title, description, alternates: {} }
+export function renderNotFound(context: RenderContext, locale: Locale): Files {
+  const { notFoundTitle: title, notFoundText: description } = shellOf(context, locale.code).shell.strings
+  const path = localizedPath('/404', locale)
+  const meta: PageMeta = { kind: 'not-found', route: '/404', locale: locale.code, title, description, alternates: {} }
   const head = [`<script>${context.bundle.notFoundScript}</script>`, '<meta name="robots" content="noindex">']
   const chunkStyle = context.bundle.notFoundStyle
   return renderPage(context, path, meta, { html: '', sidebarHtml: null, styles: [], chunkStyle }, head)
@@ -134,8 +91,7 @@ export function renderPage(
   { html, headings, sidebarHtml, styles, plain, chunkStyle }: PageContent,
   head: readonly string[] = [],
 ): Files {
-  const { shell, href } = context.shells.get(meta.locale) ?? {}
-  if (!shell || href === undefined) throw new Error(`No shell for locale "${meta.locale}"`)
+  const { shell, href } = shellOf(context, meta.locale)
   context.rendered.set(path, meta)
   const image = isListed(meta) ? context.socialImages?.add(meta) : undefined
   const about = [...pageHead(context.site.loaded.config, meta, path, image), ...plainLink(plain, shell.base)]

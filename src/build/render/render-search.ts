@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../model/locale.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
 import type { PageData, PageMeta } from '../../model/page.ts'
 import { hrefOf, localizedPath } from '../../model/route.ts'
 import { searchStrings } from '../../strings/search-strings.ts'
@@ -8,21 +8,20 @@ import type { Files } from './output.ts'
 import { renderPage } from './render-page.ts'
 
 /** Renders the search page of a locale. Search engines have no use for it. */
-export function renderSearch(context: RenderContext, locale: LocaleCode): Files {
-  const { config } = context.site.loaded
-  const own = config.locales.find(({ code }) => code === locale)
-  if (!own) return new Map()
-  const { label: title, description } = searchStrings[locale]
-  const alternates = Object.fromEntries(config.locales.map((other) => [other.code, localizedPath('/search', other)]))
-  const meta: PageMeta = { kind: 'search', route: '/search', locale, title, description, alternates }
+export function renderSearch(context: RenderContext, locale: Locale): Files {
+  const { code } = locale
+  const { locales } = context.site.loaded.config
+  const { label: title, description } = searchStrings[code]
+  const alternates = Object.fromEntries(locales.map((other) => [other.code, localizedPath('/search', other)]))
+  const meta: PageMeta = { kind: 'search', route: '/search', locale: code, title, description, alternates }
   const content = {
-    html: siteIndex(context, locale),
+    html: siteIndex(context, code),
     sidebarHtml: null,
     styles: [],
     chunkStyle: context.bundle.searchStyle,
   }
   const head = ['<meta name="robots" content="noindex">']
-  const files = renderPage(context, localizedPath('/search', own), meta, content, head)
+  const files = renderPage(context, localizedPath('/search', locale), meta, content, head)
   return new Map([...files].map(([name, text]) => [name, name.endsWith('.json') ? withoutIndex(text) : text]))
 }
 

@@ -8,8 +8,9 @@ import type { Files, KeyedFiles } from './output.ts'
 import { pageKeys } from './page-key.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
-import { renderDoc, renderHomePage, renderNotFound, renderTooltips } from './render-page.ts'
+import { renderDoc, renderHomePage, renderNotFound } from './render-page.ts'
 import { renderSearch } from './render-search.ts'
+import { tooltipRenderer } from './render-tooltips.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
@@ -18,18 +19,19 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
   const { config } = site.loaded
   yield files
   const keyOf = pageKeys(context)
+  const renderTooltips = tooltipRenderer(site)
   for (const page of site.docs) {
     const key = keyOf(page)
     yield key === undefined ? renderDoc(context, page) : keyedDoc(context, page, key)
-    yield renderTooltips(page, site)
+    yield renderTooltips(page)
   }
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)
   for (const list of site.blog.lists) yield renderBlogList(context, list)
   for (const locale of config.locales) yield bookFiles(context, locale)
-  for (const { code } of config.locales) {
-    yield renderNotFound(context, code)
-    yield renderSearch(context, code)
+  for (const locale of config.locales) {
+    yield renderNotFound(context, locale)
+    yield renderSearch(context, locale)
   }
   yield new Map(info.redirects.map(({ from, to }) => [`${fileStem(from)}.html`, renderRedirect(config, to)]))
   yield new Map([

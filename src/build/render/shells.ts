@@ -7,6 +7,7 @@ import { shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { searchManifest, siteIndexes } from '../search/site-indexes.ts'
+import type { FilesOnDemand } from './files-on-demand.ts'
 import type { ShellRenderer } from './renderer.ts'
 
 /** The shell of a locale and the address of its data. */
@@ -20,7 +21,7 @@ export function buildShells(
   site: Site,
   bundle: Bundle,
   renderer: ShellRenderer,
-  files: Map<string, string>,
+  files: FilesOnDemand,
 ): Map<LocaleCode, LocaleShell> {
   const { config } = site.loaded
   const put = (name: string, value: unknown) => {

@@ -6,6 +6,7 @@ import { SearchIndex } from '../../search/index/search-index.ts'
 import type { IndexPlace, MarkedText } from '../../search/protocol.ts'
 import { placesOf } from '../../search/scope.ts'
 import { readSiteOnly } from '../read-site.ts'
+import { FilesOnDemand } from '../render/files-on-demand.ts'
 import { partsOf, partText } from './explain.ts'
 import { filesInMemory } from './memory-files.ts'
 import { siteIndexes } from './site-indexes.ts'
@@ -26,7 +27,7 @@ const query = words.join(' ')
 const locale = values.ru ? 'ru' : 'en'
 const root = resolve(values.site ?? '.')
 
-const files = new Map<string, string>()
+const files = new FilesOnDemand(false)
 const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
 const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
 const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [base + name, text])))

@@ -5,11 +5,10 @@ import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
 import { cachedIndex } from '../cache/index-cache.ts'
-import { FilesOnDemand } from '../render/files-on-demand.ts'
+import type { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
 import { hrefsOfIndex, placedFiles, placesOfIndex } from './placed-files.ts'
 import type { SearchPage } from './search-page.ts'
-import { writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -21,20 +20,19 @@ export interface LocaleIndexes {
 interface IndexContent {
   /** Tells it apart from the others of the site. */
   readonly name: string
-  readonly locale: Locale
   readonly context: string
   readonly version: string
   readonly pages: readonly SearchPage[]
 }
 
 /** Writes the index of each locale, docs version and context that has pages; their files are added to `files`. */
-export function siteIndexes(site: Site, files: Map<string, string>): LocaleIndexes[] {
+export function siteIndexes(site: Site, files: FilesOnDemand): LocaleIndexes[] {
   const { config } = site.loaded
   return config.locales.map((locale) => ({
     locale,
     places: indexContents(site, locale).map((content): IndexPlace => {
-      putIndex(content, files)
-      const { context, version, name } = content
+      const { context, version, name, pages } = content
+      files.later(Object.values(placesOfIndex(name)), () => placedFiles(name, cachedIndex(name, pages, locale)))
       return { context, version, ...hrefsOfIndex(name, config.base) }
     }),
   }))
@@ -54,16 +52,9 @@ function indexContents(site: Site, locale: Locale): IndexContent[] {
       const base = hrefOf(locale.path, config.base)
       const versionUrl = version.isLast ? base : hrefOf(localizedPath(version.path, locale), config.base)
       const name = [locale.code, ...path.split('/'), ...(version.isLast ? [] : [version.name])].join('-')
-      return [{ name, locale, context: path, version: versionPathOf(versionUrl, base), pages }]
+      return [{ name, context: path, version: versionPathOf(versionUrl, base), pages }]
     })
   })
-}
-
-/** Adds the files of an index. */
-function putIndex({ name, pages, locale }: IndexContent, files: Map<string, string>): void {
-  if (files instanceof FilesOnDemand) {
-    files.later(Object.values(placesOfIndex(name)), () => placedFiles(name, writeIndex(pages, locale)))
-  } else for (const [path, text] of placedFiles(name, cachedIndex(name, pages, locale))) files.set(path, text)
 }
 
 /** What the shell of a locale tells the search. */

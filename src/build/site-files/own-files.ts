@@ -1,7 +1,7 @@
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import { bookPaths } from '../book/parts.ts'
-import { changesFeedPaths } from '../feeds/changes-feed.ts'
+import { feedPaths } from '../feeds/feed-files.ts'
 import { changedPagesPaths } from '../history/changed-pages.ts'
 import { llmsPaths } from '../plain/llms.ts'
 import { manifestFile } from './manifest.ts'
@@ -13,7 +13,7 @@ export function ownFiles({ locales }: Pick<SiteConfig, 'locales'>): Path[] {
     ...llmsPaths({ locales }),
     ...bookPaths(locales),
     ...changedPagesPaths(locales),
-    ...changesFeedPaths(locales),
+    ...locales.flatMap((locale) => Object.values(feedPaths('changes', locale))),
     ...locales.map((locale) => localizedPath(manifestFile, locale)),
   ]
 }

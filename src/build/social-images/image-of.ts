@@ -1,3 +1,4 @@
+import { localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import { textIn } from '../../model/site-config.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
@@ -6,15 +7,15 @@ import type { SocialImage } from './social-image.ts'
 /** What the image of a page shows. */
 export function socialImageOf(config: ResolvedConfig, meta: PageMeta): SocialImage {
   const { title: site, url, locales } = config
-  const locale = locales.find(({ code }) => code === meta.locale)
+  const { label, htmlLang } = localeNamed(locales, meta.locale)
   return {
     title: meta.title,
     trail: trailOf(config, meta),
     ...('target' in meta && meta.target && { target: meta.target }),
     site,
     host: new URL(url).host,
-    language: locale?.label ?? '',
-    lang: locale?.htmlLang ?? meta.locale,
+    language: label,
+    lang: htmlLang,
   }
 }
 

@@ -6,6 +6,7 @@ import { textIn } from '../../../model/site-config.ts'
 import { blogStrings } from '../../../strings/blog-strings.ts'
 import { fill } from '../../../strings/plural.ts'
 import type { BlogNames } from '../../content/blog/declared.ts'
+import { feedPaths } from '../../feeds/feed-files.ts'
 import type { ResolvedConfig } from '../../site/load-site.ts'
 import { authorOf, blogLink, tagLink } from './post-meta.ts'
 
@@ -68,7 +69,7 @@ function indexPages(blog: Blog): ListDraft[] {
     archive: localizedPath('/blog/archive', locale),
     authors: localizedPath('/blog/authors', locale),
     tags: localizedPath('/blog/tags', locale),
-    ...feedPaths(locale),
+    ...feedPaths('blog', locale),
   }
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1
@@ -81,11 +82,6 @@ function indexPages(blog: Blog): ListDraft[] {
     const breadcrumbs = page === 1 ? [] : [blogLink(title, locale), step]
     return { ...draft, meta: { ...draft.meta, breadcrumbs, newerPage: pathOf(page - 1), olderPage: pathOf(page + 1) } }
   })
-}
-
-/** Addresses of a locale's feeds: files, and so without a route. */
-export function feedPaths(locale: Locale): { rss: Path; atom: Path } {
-  return { rss: localizedPath('/blog/rss.xml', locale), atom: localizedPath('/blog/atom.xml', locale) }
 }
 
 function authorPage(blog: Blog, key: string, posts: readonly PostCard[]): ListDraft {

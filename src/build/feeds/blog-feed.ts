@@ -1,0 +1,60 @@
+import { type Locale, type LocaleCode, localeNamed } from '../../model/locale.ts'
+import { hrefOf, localizedPath } from '../../model/route.ts'
+import { blogStrings } from '../../strings/blog-strings.ts'
+import { fill } from '../../strings/plural.ts'
+import type { BlogPost } from '../assemble/blog/blog.ts'
+import type { Site } from '../assemble/site.ts'
+import { absoluteUrl } from '../head/addresses.ts'
+import { escapeAttribute } from '../render/escape.ts'
+import type { ResolvedConfig } from '../site/load-site.ts'
+import type { FeedEntry } from './feed.ts'
+import { feedFiles, feedPaths } from './feed-files.ts'
+import { feedHtml } from './feed-html.ts'
+
+/** Most posts in a feed: who comes later has the archive. */
+const longest = 20
+
+/** The feeds of a locale's blog; none where there are no posts. */
+export function blogFeedFiles({ loaded: { config }, blog }: Site, locale: Locale, generator: string) {
+  const posts = blog.posts.filter(({ meta }) => meta.locale === locale.code && meta.unpublished === undefined)
+  return feedFiles(config, 'blog', locale, generator, {
+    title: titleOf(config, locale.code),
+    description: config.blog.description[locale.code],
+    page: localizedPath('/blog', locale),
+    entries: posts.slice(0, longest).map((post) => entryOf(post, (path) => absoluteUrl(config, path))),
+  })
+}
+
+/** Lines of the head by which readers' programs find the feeds of a locale. */
+export function feedLinks({ loaded: { config }, blog }: Site, code: LocaleCode): string[] {
+  if (!blog.posts.some(({ meta }) => meta.locale === code)) return []
+  const strings = blogStrings[code]
+  const title = titleOf(config, code)
+  return Object.entries(feedPaths('blog', localeNamed(config.locales, code))).map(([format, path]) => {
+    const name = fill(strings.feed, { title, format: strings[format as 'rss' | 'atom'] })
+    const href = hrefOf(path, config.base)
+    return `<link rel="alternate" type="application/${format}+xml" title="${escapeAttribute(name)}" href="${escapeAttribute(href)}">`
+  })
+}
+
+function titleOf({ blog, title, titleDelimiter }: ResolvedConfig, code: LocaleCode): string {
+  return `${blog.title[code]} ${titleDelimiter} ${title}`
+}
+
+function entryOf({ source, article, meta }: BlogPost, absolute: (path: string) => string): FeedEntry {
+  const url = absolute(source.path)
+  return {
+    url,
+    title: meta.title,
+    description: meta.description,
+    html: feedHtml(article.html, url, meta.locale),
+    published: timeOf(meta.date),
+    updated: timeOf(meta.updated ?? meta.date),
+    authors: meta.authors.map(({ name, path }) => ({ name, url: absolute(path) })),
+    tags: meta.tags.map(({ title }) => title),
+  }
+}
+
+function timeOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
