@@ -1,4 +1,5 @@
-import { ConfigFiles, type Place, type Written } from './config-files.ts'
+import type ts from 'typescript'
+import { ConfigProgram, type Place } from './config-program.ts'
 import { elementOf, keyOf, memberOf } from './literals.ts'
 
 /** Way to a value: `['navbar', 'items', 2, 'label']`. */
@@ -11,7 +12,7 @@ export type ValuePath = readonly PropertyKey[]
 export class ConfigSource {
   readonly file: string
   readonly #root: string
-  #files: ConfigFiles | undefined
+  #program: ConfigProgram | undefined
 
   /** @param root folder of the site; the file's path is below it. */
   constructor(root: string, file: string) {
@@ -30,20 +31,20 @@ export class ConfigSource {
   }
 
   #place(path: ValuePath, byKey: boolean): Place {
-    this.#files ??= new ConfigFiles(this.#root)
-    const files = this.#files
-    let value = files.exported(this.file, 'default')
+    this.#program ??= new ConfigProgram(this.#root, this.file)
+    const program = this.#program
+    let value = program.exported()
     if (!value) return { file: this.file }
     let nearest = value
     for (const [index, key] of path.entries()) {
-      const step = (literal: Written) =>
-        typeof key === 'number' ? elementOf(literal, key, files) : memberOf(literal, String(key), files)
-      const found = step(files.literal(value))
+      const literal = program.literal(value)
+      const found: ts.Node | undefined =
+        typeof key === 'number' ? elementOf(literal, key, program) : memberOf(literal, String(key), program)
       if (!found) break
       const isLast = index === path.length - 1
-      nearest = byKey && isLast ? keyOf(found) : files.literal(found)
+      nearest = byKey && isLast ? keyOf(found) : program.literal(found)
       value = found
     }
-    return files.placeOf(nearest)
+    return program.placeOf(nearest)
   }
 }
