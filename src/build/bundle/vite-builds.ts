@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../../model/page.ts'
 import { allIcons, iconSheet } from './all-icons.ts'
+import { boundToolWords } from './bound-tool-words.ts'
 import { configPackage } from './config-package.ts'
 import { nodeInBrowser } from './node-in-browser.ts'
 import { nodeStandIns } from './node-stand-ins.ts'
@@ -124,6 +125,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     plugins: [
       configPackage(),
       nodeStandIns(),
+      boundToolWords(),
       { name: 'forget-css', enforce: 'pre', generateBundle: (_, bundle) => forgetStyles(bundle) },
       { name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) },
     ],

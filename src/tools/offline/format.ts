@@ -8,12 +8,17 @@ export function megabytes(locale: LocaleCode, bytes: number): string {
 
 /** A day of the build: `2026-11-21`. */
 export function longDay(locale: LocaleCode, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return whole(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)))
 }
 
 /** A moment on this device. */
 export function longMoment(locale: LocaleCode, time: number): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time)
+  return whole(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time))
+}
+
+/** No line ends behind the number of a day or a year: in Russian a short word follows. */
+function whole(date: string): string {
+  return date.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from 'hast'
 import type { VFile } from 'vfile'
-import type { LocaleCode } from '../../../model/locale.ts'
 import { contextOf } from '../report.ts'
+import { bindWords } from './bind-words.ts'
 
 /**
  * Sets non-breaking spaces. A run of text goes over the borders of inline elements (`в <strong>дом</strong>`), so it is
@@ -11,34 +11,9 @@ export function rehypeTypography(tree: Root, file: VFile): void {
   const { locale } = contextOf(file)
   for (const run of textRuns(tree)) {
     const before = run.map((piece) => (typeof piece === 'string' ? piece : piece.value)).join('')
-    const after = rules[locale].reduce((text, rule) => text.replace(rule, nbsp), before)
+    const after = bindWords(before, locale)
     if (after !== before) cut(run, after)
   }
-}
-
-const nbsp = '\u00a0'
-const units = 'ns|µs|μs|ms|s|min|h|B|[KMGT]i?B|[kMG]bit|[kMG]?Hz|px|rem|нс|мкс|мс|с|мин|ч|Б|[КМГТ]и?Б|КБ|Гц|[кМГ]Гц'
-const shortWords = 'а|без|в|во|для|до|за|и|из|изо|или|к|ко|на|над|не|ни|но|о|об|обо|от|по|под|при|про|с|со|у'
-/** A version such as 1.2.3 counts nothing. */
-const number = String.raw`(?<![\p{L}\p{N}_.,-])\d+(?:[.,]\d+)?(?![.,]?\d)`
-
-const unitRule = new RegExp(`(?<=${number})[ \\n](?=(?:${units})(?![\\p{L}\\p{N}_]))`, 'gu')
-
-/** Every rule matches exactly one space or line end. */
-const rules: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
-  en: [unitRule],
-  ru: [
-    unitRule,
-    new RegExp(`(?<=(?<![\\p{L}\\p{N}_.@/-])(?:${shortWords}))[ \\n](?=\\S)`, 'giu'),
-    /(?<=\S)[ \n](?=—(?:\s|$))/gu,
-    /(?<=\p{L})[ \n](?=(?:ж|же|б|бы|ли|ль)(?![\p{L}\p{N}_-]))/gu,
-    // A number and what it counts, unless a short word follows: that one is bound to the next word.
-    new RegExp(`(?<=${number})[ \\n](?=\\p{Script=Cyrillic}|%|°)(?!(?:${shortWords})(?!\\p{L}))`, 'giu'),
-    /(?<=(?<!\p{N})\d{1,3})[ \n](?=\d{3}(?!\p{N}))/gu,
-    /(?<=[№§])[ \n](?=\d)/gu,
-    /(?<=(?<!\p{L})т\.)[ \n](?=[едпкно]\.)/giu,
-    /(?<=(?<!\p{L})\p{Lu}\.)[ \n](?=\p{Lu})/gu,
-  ],
 }
 
 /** Elements that belong to the line of text around them; every other element begins a run of its own. */
