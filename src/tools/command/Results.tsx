@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocaleCode } from '../../model/locale.ts'
+import { Code } from '../parts/Code.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import parts from '../parts/parts.module.css'
 import styles from './command.module.css'
@@ -7,16 +8,25 @@ import { composeLine } from './compose-line.ts'
 import { composeScript } from './compose-script.ts'
 import type { FormProps } from './form.ts'
 
+interface ResultsProps extends FormProps {
+  readonly locale: LocaleCode
+}
+
 /** The line and the script that the choices make, or that something is missing. */
-export function Results({ locale, ...form }: FormProps & { readonly locale: LocaleCode }) {
-  const { choices, facts, problems, strings } = form
-  if (Object.keys(problems).length > 0) {
-    return (
+export function Results(form: ResultsProps) {
+  const isIncomplete = Object.keys(form.problems).length > 0
+  return (
+    <>
       <p role="status" className={parts.problem}>
-        {strings.incomplete}
+        {isIncomplete && form.strings.incomplete}
       </p>
-    )
-  }
+      {!isIncomplete && <LineAndScript {...form} />}
+    </>
+  )
+}
+
+function LineAndScript({ locale, ...form }: ResultsProps) {
+  const { choices, facts, strings } = form
   const line = composeLine(choices, facts)
   const script = composeScript(choices, facts)
   const packages = ['@xec-sh/core', '@xec-sh/ops'].filter((name) => script.includes(`'${name}'`))
@@ -51,23 +61,6 @@ function Result({ title, children }: { readonly title: string; readonly children
       <p className={parts.label}>{title}</p>
       {children}
     </div>
-  )
-}
-
-interface CodeProps {
-  readonly text: string
-  readonly label: string
-  readonly style: string | undefined
-}
-
-/** What is wider than its frame is scrolled by keyboard as well. */
-function Code({ text, label, style }: CodeProps) {
-  return (
-    <section aria-label={label}>
-      <pre className={`${parts.output} ${style}`} tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </section>
   )
 }
 

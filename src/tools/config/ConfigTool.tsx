@@ -26,9 +26,14 @@ export default function ConfigTool({ locale }: ToolProps) {
   )
   const plain = useLoaded(checked?.masked, '')
   const { field, reveal } = useReveal()
+  const clear = () => {
+    setText('')
+    // The button is about to be disabled, and would take the focus with it.
+    field.current?.querySelector('textarea')?.focus()
+  }
   return (
     <div className={parts.panel}>
-      <Source ref={field} said={said} text={text} onText={setText} isTooLong={isTooLong} />
+      <Source ref={field} said={said} text={text} onText={setText} onClear={clear} isTooLong={isTooLong} />
       <Summary said={said} checked={checked} tool={plain?.problems} />
       {checked && (
         <>

@@ -52,7 +52,7 @@ export function Merged({ locale, said, plain, masked, profile, onProfile }: Merg
             </select>
           </div>
         )}
-        <p role="status" className={parts.problem} hidden={gone.length === 0}>
+        <p role="status" className={parts.problem}>
           {gone.length > 0 && said.gone(gone.join(', '))}
         </p>
         <pre className={`${parts.output} ${styles.merged}`} tabIndex={0}>

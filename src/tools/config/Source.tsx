@@ -10,11 +10,12 @@ interface SourceProps {
   readonly said: ConfigStrings
   readonly text: string
   readonly onText: (text: string) => void
+  readonly onClear: () => void
   readonly isTooLong: boolean
 }
 
 /** The text of the file: typed, pasted, dropped or opened. */
-export function Source({ ref, said, text, onText, isTooLong }: SourceProps) {
+export function Source({ ref, said, text, onText, onClear, isTooLong }: SourceProps) {
   const [isOver, setOver] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -53,7 +54,7 @@ export function Source({ ref, said, text, onText, isTooLong }: SourceProps) {
         <button type="button" className={parts.button} onClick={() => onText(sample)}>
           {said.sample}
         </button>
-        <button type="button" className={parts.button} disabled={text === ''} onClick={() => onText('')}>
+        <button type="button" className={parts.button} disabled={text === ''} onClick={onClear}>
           {said.clear}
         </button>
       </div>

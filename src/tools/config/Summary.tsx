@@ -13,7 +13,7 @@ interface SummaryProps {
 export function Summary({ said, checked, tool = [] }: SummaryProps) {
   const found = checked ? [problems(said, checked, tool), withoutEffect(said, checked)].filter(Boolean) : []
   return (
-    <p role="status" className={parts.label} hidden={found.length === 0}>
+    <p role="status" className={parts.label}>
       {found.join(', ')}
     </p>
   )

@@ -52,8 +52,8 @@ function sentence(said: ConfigStrings, locale: LocaleCode, { targets, isPattern,
 
 function TargetList({ said, answer }: { readonly said: ConfigStrings; readonly answer: Answer }) {
   return (
-    <div className={styles.scrolling}>
-      <table className={styles.table}>
+    <section className="table-scroll" aria-label={said.targets} tabIndex={0}>
+      <table className="stacked">
         <thead>
           <tr>
             <th scope="col">{said.target}</th>
@@ -65,12 +65,14 @@ function TargetList({ said, answer }: { readonly said: ConfigStrings; readonly a
           {answer.targets.map(({ id, type, address }) => (
             <tr key={id}>
               <td className={styles.name}>{id}</td>
-              <td>{type}</td>
-              <td className={styles.name}>{address}</td>
+              <td data-label={said.kind}>{type}</td>
+              <td className={styles.name} data-label={said.address}>
+                {address}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

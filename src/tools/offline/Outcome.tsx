@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import parts from '../parts/parts.module.css'
-import styles from './OfflineTool.module.css'
 import type { OfflineStrings } from './strings.ts'
 import type { Offline } from './use-offline.ts'
 
@@ -17,7 +16,7 @@ export function Outcome({ offline, strings }: OutcomeProps) {
     if (outcome && document.activeElement === document.body) text.current?.focus()
   }, [outcome])
   return (
-    <p ref={text} role="status" tabIndex={-1} className={isTrouble(outcome) ? parts.problem : styles.outcome}>
+    <p ref={text} role="status" tabIndex={-1} className={isTrouble(outcome) ? parts.problem : undefined}>
       {outcomeText(offline, strings)}
     </p>
   )

@@ -44,7 +44,7 @@ export function TextField({ label, value, onChange, rows, hint, inputMode, probl
           {hint}
         </p>
       )}
-      <p id={`${id}-problem`} className={styles.problem} role="status" hidden={!problem}>
+      <p id={`${id}-problem`} className={styles.problem} role="status">
         {problem}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import parts from '../parts/parts.module.css'
+import { Code } from '../parts/Code.tsx'
 import { Drawing } from './Drawing.tsx'
 import { Schedule } from './Schedule.tsx'
 import styles from './timing.module.css'
@@ -21,9 +21,7 @@ export function Result({ drawn: { picture, code }, locale, label }: ResultProps)
       </p>
       <Drawing picture={picture} locale={locale} />
       <Schedule picture={picture} label={label} />
-      <pre className={parts.output}>
-        <code>{code}</code>
-      </pre>
+      <Code text={code} label="TypeScript" />
     </>
   )
 }

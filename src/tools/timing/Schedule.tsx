@@ -7,10 +7,11 @@ interface ScheduleProps {
 
 /** The drawing in words: a table, which phones show as paragraphs, and remarks. */
 export function Schedule({ picture: { columns, rows, notes }, label }: ScheduleProps) {
+  const isStacked = columns.length > 2
   return (
     <>
       <section className="table-scroll" aria-label={label} tabIndex={0}>
-        <table className={columns.length > 2 ? 'stacked' : undefined}>
+        <table className={isStacked ? 'stacked' : undefined}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -25,7 +26,7 @@ export function Schedule({ picture: { columns, rows, notes }, label }: ScheduleP
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <tr key={index}>
                 {row.map((cell, place) => (
-                  <td key={columns[place]} data-label={place === 0 ? undefined : columns[place]}>
+                  <td key={columns[place]} data-label={isStacked && place > 0 ? columns[place] : undefined}>
                     {cell}
                   </td>
                 ))}

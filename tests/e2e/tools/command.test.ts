@@ -100,6 +100,12 @@ describe('a command, put together', () => {
     await place.getByLabel('Прочитать лог').check()
     expect(await place.getByLabel('Сколько последних строк напечатать').inputValue()).toBe('20')
     expect(await place.getByRole('link', { name: '--tail' }).getAttribute('href')).toBe('/ru/docs/commands/logs#--tail')
+    const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // The name of an option stands below the box that sets it, in one piece and large enough for a finger.
+    const link = await box(place.getByRole('link', { name: '--prefix' }))
+    const label = await box(place.locator('label', { hasText: 'Имя цели' }))
+    expect(link.y).toBeGreaterThanOrEqual(label.y + label.height)
+    expect(link.height).toBeGreaterThanOrEqual(24)
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await overflow()).toBe(0)
   })

@@ -35,7 +35,7 @@ describe('the drawing of retries', () => {
     expect(await bars(retries, 'fail').count()).toBe(2)
     expect(await bars(retries, 'work').count()).toBe(1)
     expect(await code(retries)).toContain('backoffMultiplier: 3,')
-    expect(await retries.getByRole('status').first().textContent()).toContain('3 attempts')
+    expect(await retries.getByRole('status').filter({ hasText: /\S/ }).first().textContent()).toContain('3 attempts')
     await page.reload()
     const again = await tool(page, 'retries')
     await expect.poll(() => column(again, 'Wait after it')).toEqual(['100 ms', '300 ms', 'none'])
@@ -84,7 +84,9 @@ describe('the other drawings', () => {
     await parallel.getByLabel('Commands, in seconds').focus()
     for (const key of ['Tab', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key)
     await expect.poll(() => column(parallel, 'Starts')).toEqual(['0 ms', '0 ms', 'never', 'never', 'never'])
-    expect(await parallel.getByRole('status').first().textContent()).toContain('not started: 3')
+    expect(await parallel.getByRole('status').filter({ hasText: /\S/ }).first().textContent()).toContain(
+      'not started: 3',
+    )
     expect(await code(parallel)).toContain('stopOnError: true')
     await parallel.getByLabel('Commands, in seconds').fill('3 two')
     expect(await parallel.getByText('“two” is no duration').isVisible()).toBe(true)
@@ -107,7 +109,30 @@ describe('the page', () => {
     const retries = await tool(page, 'retries')
     await expect.poll(() => column(retries, 'Конец')).toEqual(['200 мс', '500 мс', '900 мс', '1,5 с'])
     for (const show of ['timeouts', 'parallel', 'pool']) await tool(page, show)
+    // A table of two columns keeps its head, and does not say it again in each cell.
+    expect(await page.locator('.tool table:not(.stacked) [data-label]').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'TypeScript' }).locator('pre[tabindex="0"]').count()).toBe(4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  it('ends no line behind a short Russian word, and sets the name of a choice where its fields begin', async ({
+    open,
+  }) => {
+    const { page } = await open('tools', `/ru${path}`)
+    const retries = await tool(page, 'retries')
+    await expect.poll(() => retries.locator('li').first().textContent()).toContain('С\u00a0ним')
+    const left = (name: string) =>
+      page
+        .locator('.tool[data-show="timeouts"]')
+        .locator(name)
+        .first()
+        .evaluate((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getBoundingClientRect().left
+        })
+    await tool(page, 'timeouts')
+    expect(await left('legend')).toBe(await left('label[for]'))
   })
 
   it('shows what it says without scripts', async ({ open }) => {
