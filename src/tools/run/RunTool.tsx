@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Code } from '../parts/Code.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import parts from '../parts/parts.module.css'
 import { TextField } from '../parts/TextField.tsx'
@@ -27,40 +29,44 @@ export default function RunTool({ locale, attributes }: ToolProps) {
       env: JSON.parse(attributes.env ?? '{}'),
       plain: attributes.plain !== undefined && text === sample.text,
     })
+  const edit = () => {
+    flushSync(() => setEdited(sample.text))
+    place.current?.querySelector('textarea')?.focus()
+  }
   const isBusy = run.state === 'loading' || run.state === 'running'
+  const isEdited = edited !== undefined
+  const main = isBusy ? strings.stop : run.state === 'idle' ? strings.run : strings.again
+  /** A page has many samples: in a list of its buttons each says whose it is. */
+  const named = (label: string) => `${label}: ${sample.file}`
   const isOwn = edited !== undefined && edited !== sample.text
   const isSame = () => isAsRecorded(sample.recorded, run.output, attributes.varies)
   return (
     <div ref={place} className={styles.run}>
       <div className={parts.row}>
-        <button type="button" className={parts.button} onClick={isBusy ? run.stop : start}>
-          {isBusy ? strings.stop : run.state === 'idle' ? strings.run : strings.again}
+        <button type="button" className={parts.button} aria-label={named(main)} onClick={isBusy ? run.stop : start}>
+          {main}
         </button>
-        {edited === undefined ? (
-          <button type="button" className={parts.button} onClick={() => setEdited(sample.text)}>
-            {strings.edit}
-          </button>
-        ) : (
-          <>
-            <button type="button" className={parts.button} onClick={() => setEdited(undefined)}>
-              {strings.reset}
-            </button>
-            <CopyButton locale={locale} label={strings.copy} text={() => text} />
-          </>
-        )}
+        {/* One button, which keeps the focus when its word changes. */}
+        <button
+          type="button"
+          className={parts.button}
+          aria-label={named(isEdited ? strings.reset : strings.edit)}
+          onClick={isEdited ? () => setEdited(undefined) : edit}
+        >
+          {isEdited ? strings.reset : strings.edit}
+        </button>
+        {isEdited && <CopyButton locale={locale} label={strings.copy} text={() => text} />}
         <p role="status" className={styles.status}>
           {runStatus(run.state, strings, isOwn, isSame)}
         </p>
       </div>
-      {edited !== undefined && (
+      {isEdited && (
         <TextField label={strings.sample} value={edited} onChange={setEdited} rows={edited.split('\n').length + 1} />
       )}
       {run.state !== 'idle' && (
         <>
           <p className={parts.label}>{strings.printed}</p>
-          <pre className={parts.output} tabIndex={0}>
-            {run.output || (isBusy ? '' : strings.nothing)}
-          </pre>
+          <Code text={run.output || (isBusy ? '' : strings.nothing)} label={strings.printed} />
           <p className={parts.hint}>{strings.standIn}</p>
         </>
       )}

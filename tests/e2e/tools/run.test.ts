@@ -41,6 +41,7 @@ describe('a sample that runs in the browser', () => {
     const figure = greet(page)
     await figure.getByRole('button', { name: 'Edit' }).focus()
     await page.keyboard.press('Enter')
+    expect(await figure.getByLabel('The sample').evaluate((field) => field === document.activeElement)).toBe(true)
     await figure
       .getByLabel('The sample')
       .fill("import { $ } from '@xec-sh/core'\nconsole.log(await $`echo two words`.text())")
@@ -50,9 +51,19 @@ describe('a sample that runs in the browser', () => {
     await page.keyboard.press('Enter')
     await figure.getByText('that of the sample before your edit').waitFor()
     expect(await printed(figure).textContent()).toBe('two words\n')
-    await figure.getByRole('button', { name: 'Reset' }).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const edit = figure.getByRole('button', { name: 'Edit' })
+    expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true)
     await figure.getByRole('button', { name: 'Run again' }).click()
     await figure.getByText('The output is the recorded one.').waitFor()
+  })
+
+  it('says which sample a button is of, and what its output is', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await page.getByRole('button', { name: 'Edit: greet.ts' }).waitFor()
+    await page.getByRole('button', { name: 'Run here: greet.ts' }).click()
+    await page.getByRole('region', { name: 'What it printed in your browser' }).waitFor()
   })
 
   it('says what is wrong with an edit', async ({ open }) => {
