@@ -147,7 +147,7 @@ describe('the check of a configuration', () => {
     const cell = page.locator('.tool tbody td').first()
     await cell.waitFor()
     const lines = () =>
-      cell.evaluate((one) => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).lineHeight))
+      cell.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))
     expect(Math.round(await lines())).toBe(1)
   })
 
