@@ -36,18 +36,17 @@ export function describeMember(symbol: ts.Symbol, at: ts.Node, describer: Descri
   const signatures = plain.isUnion() ? [] : plain.getCallSignatures()
   const isMethod = signatures.length > 0 && (!optional || (symbol.flags & ts.SymbolFlags.Method) !== 0)
   const flags = {
-    ...(optional && { optional: true as const }),
-    ...(isReadonly(symbol) && !isMethod && { readonly: true as const }),
-    ...defaultIn(symbol),
+    optional: optional || undefined,
+    readonly: (isReadonly(symbol) && !isMethod) || undefined,
+    default: defaultIn(symbol),
   }
   if (isMethod) {
-    const params = paramsOf(signatures, place, describer, depth)
     const texts = signatures.map((signature) => print.signature(signature, place))
-    const extra = inPlace(plain, at, describer, depth)
-    return { signatures: texts, ...flags, ...(params && { params }), ...(extra && { members: extra }) }
+    const params = paramsOf(signatures, place, describer, depth)
+    return { signatures: texts, ...flags, params, members: inPlace(plain, at, describer, depth) }
   }
   const members = inPlace(plain, place, describer, depth)
-  return { type: print.type(type, place, optional), ...flags, ...(members && { members }) }
+  return { type: print.type(type, place, optional), ...flags, members }
 }
 
 /** Members of a type without a name, or of one that adds such a type to others. */
@@ -95,8 +94,7 @@ function isReadonly(symbol: ts.Symbol): boolean {
 }
 
 /** What the types say after `@default`. */
-function defaultIn(symbol: ts.Symbol): { default?: string } {
+function defaultIn(symbol: ts.Symbol): string | undefined {
   const tag = symbol.getJsDocTags().find(({ name }) => name === 'default' || name === 'defaultValue')
-  const text = ts.displayPartsToString(tag?.text).trim()
-  return text ? { default: text } : {}
+  return ts.displayPartsToString(tag?.text).trim() || undefined
 }

@@ -26,32 +26,22 @@ function describeClass(symbol: ts.Symbol, at: ts.Declaration, describer: Describ
     own.map(([name, member]) => [name, { ...member, static: true }]),
   )
   Object.assign(members, membersOfType(type, at, describer))
-  return {
-    kind: 'class',
-    ...genericsOf(at),
-    ...(signatures.length > 0 && { signatures }),
-    ...parentsOf(symbol),
-    ...(Object.keys(members).length > 0 && { members }),
-  }
+  const isEmpty = Object.keys(members).length === 0
+  const said = { generics: genericsOf(at), signatures: some(signatures), extends: parentsOf(symbol) }
+  return { kind: 'class', ...said, members: isEmpty ? undefined : members }
 }
 
 function describeInterface(symbol: ts.Symbol, describer: Describer): ApiName {
   const at = symbol.declarations?.find(ts.isInterfaceDeclaration) as ts.InterfaceDeclaration
   const type = describer.checker.getDeclaredTypeOfSymbol(symbol)
   const signatures = type.getCallSignatures().map((signature) => describer.print.signature(signature, at))
-  const members = membersOfType(type, at, describer)
-  return {
-    kind: 'interface',
-    ...genericsOf(at),
-    ...(signatures.length > 0 && { signatures }),
-    ...parentsOf(symbol),
-    ...(members && { members }),
-  }
+  const said = { generics: genericsOf(at), signatures: some(signatures), extends: parentsOf(symbol) }
+  return { kind: 'interface', ...said, members: membersOfType(type, at, describer) }
 }
 
 function describeFunction(symbol: ts.Symbol, at: ts.Declaration, describer: Describer): ApiName {
   const { signatures, params } = describeMember(symbol, at, describer)
-  return { kind: 'function', signatures: signatures ?? [], ...(params && { params }) }
+  return { kind: 'function', signatures: signatures ?? [], params }
 }
 
 function describeAlias(symbol: ts.Symbol, at: ts.Declaration, describer: Describer): ApiName {
@@ -59,7 +49,7 @@ function describeAlias(symbol: ts.Symbol, at: ts.Declaration, describer: Describ
   const type = describer.checker.getDeclaredTypeOfSymbol(symbol)
   const isObject = ts.isTypeLiteralNode(at.type) || ts.isIntersectionTypeNode(at.type)
   const members = isObject ? membersOfType(type, at, describer) : undefined
-  return { kind: 'type', ...genericsOf(at), type: sourceText(at.type), ...(members && { members }) }
+  return { kind: 'type', generics: genericsOf(at), type: sourceText(at.type), members }
 }
 
 function describeEnum(symbol: ts.Symbol): ApiName {
@@ -82,26 +72,27 @@ function describeConstant(symbol: ts.Symbol, at: ts.Declaration, describer: Desc
   const members = isNamed && !type.isIntersection() ? undefined : membersOfType(type, at, describer)
   const signatures = isNamed ? [] : type.getCallSignatures().map((signature) => print.signature(signature, at))
   const params = paramsOf(isNamed ? [] : type.getCallSignatures(), at, describer)
-  return {
-    kind: 'const',
-    ...(signatures.length > 0 ? { signatures } : { type: print.type(type, at) }),
-    ...(members && { members }),
-    ...(params && { params }),
-  }
+  const own = signatures.length > 0 ? { signatures } : { type: print.type(type, at) }
+  return { kind: 'const', ...own, members, params }
 }
 
-function genericsOf(at: ts.Declaration): { generics?: string } {
+function genericsOf(at: ts.Declaration): string | undefined {
   const parameters = ts.isClassDeclaration(at) || ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at)
   const names = (parameters ? at.typeParameters : undefined)?.map(sourceText) ?? []
-  return names.length > 0 ? { generics: `<${names.join(', ')}>` } : {}
+  return names.length > 0 ? `<${names.join(', ')}>` : undefined
 }
 
 /** What stands after `extends`. */
-function parentsOf(symbol: ts.Symbol): { extends?: string[] } {
+function parentsOf(symbol: ts.Symbol): string[] | undefined {
   const parents = (symbol.declarations ?? []).flatMap((declaration) => {
     if (!ts.isClassDeclaration(declaration) && !ts.isInterfaceDeclaration(declaration)) return []
     const clauses = declaration.heritageClauses?.filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword) ?? []
     return clauses.flatMap(({ types }) => types.map(sourceText))
   })
-  return parents.length > 0 ? { extends: [...new Set(parents)] } : {}
+  return some([...new Set(parents)])
+}
+
+/** A list with something in it: JSON has nothing for the others. */
+function some<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
 }
