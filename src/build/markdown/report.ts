@@ -1,10 +1,9 @@
 import type { Root } from 'hast'
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
-import type { ArticleStyle, Heading } from '../../model/page.ts'
 import type { ArticleStrings } from '../../strings/en/article.ts'
 import type { Problem } from '../problem.ts'
-import type { ArticleContext, ArticleLink, ArticleSection } from './article.ts'
+import type { Article, ArticleContext } from './article.ts'
 import type { SampleColours } from './code/colours.ts'
 
 /** Context of one article, and how many lines of its file stand before the text that the parser sees. */
@@ -12,26 +11,15 @@ export interface FileContext extends ArticleContext {
   readonly bodyOffset: number
 }
 
+/** What the plugins collect for the article. */
+type Collected = { -readonly [Key in Exclude<keyof Article, 'html' | 'terms' | 'summary'>]-?: Article[Key] }
+
 declare module 'vfile' {
-  interface DataMap {
+  interface DataMap extends Collected {
     context: FileContext
     strings: ArticleStrings
-    /** The plugins report and collect here. */
-    problems: Problem[]
-    links: ArticleLink[]
-    headings: Heading[]
-    ids: string[]
-    styles: ArticleStyle[]
-    /** Names of the tool that the article links to their descriptions. */
-    names: string[]
-    sections: ArticleSection[]
-    /** Colours of samples that an earlier build has found, and those of the samples that the article has. */
+    /** Colours of samples that an earlier build has found. */
     knownColours: SampleColours
-    colours: SampleColours
-    /** Files of the pictures that the article shows. */
-    pictures: string[]
-    /** The article as Markdown without anything of this site's own. */
-    markdown: string
     /** What stands before the truncation mark. */
     summary: Root
     /** How many sets of tabs the page has so far: their ids are counted. */
