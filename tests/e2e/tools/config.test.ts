@@ -141,6 +141,24 @@ describe('the check of a configuration', () => {
     expect(await page.locator('.tool [role="status"]').evaluateAll(hidden)).toEqual([false, false])
   })
 
+  it('has room for a problem where letters are twice as large on a phone', async ({ open }) => {
+    const { page } = await open('tools', '/docs/config', { viewport: { width: 360, height: 740 } })
+    await field(page).fill('vasr: {}\n')
+    const problem = page.locator('.tool li').first()
+    await problem.waitFor()
+    const widths = () =>
+      problem.evaluate((item) => [
+        item.lastElementChild?.getBoundingClientRect().width,
+        item.getBoundingClientRect().width,
+      ])
+    const beside = await widths()
+    expect(beside[0]).toBeLessThan(beside[1] as number)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect.poll(async () => Number((await widths())[0]) / Number((await widths())[1])).toBe(1)
+  })
+
   it('shows the targets of a reference as paragraphs on a phone', async ({ open }) => {
     const { page } = await open('tools', '/docs/config', { viewport: { width: 360, height: 740 } })
     await field(page).fill(shop)
