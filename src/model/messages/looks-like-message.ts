@@ -2,7 +2,7 @@
 const marks = [
   /[\w)\]'"]: \S|'[^']+'/,
   /\bE[A-Z]{2,}_?[A-Z]{2,}\b|Error\b/,
-  /\b(?:failed (?:to|with)|must be provided|(?:methods|verification) failed|denied|refused|timed out|not found|cannot|unable to|is not a)\b/i,
+  /\b(?:failed (?:to|with)|must be provided|(?:methods|verification) failed|must have|not available in|denied|refused|timed out|not found|cannot|unable to|is not a)\b/i,
 ]
 
 /**
