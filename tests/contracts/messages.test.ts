@@ -19,6 +19,7 @@ function textsIn(name: string): { readonly head: string; readonly text: string }
 
 const real = textsIn('real.txt').map(({ head, text }) => ({ id: head.split(' ')[0] ?? '', text, made: head }))
 const foreign = textsIn('foreign.txt')
+const pasted = textsIn('pasted.txt').map(({ head, text }) => ({ id: head.split(' ')[0] ?? '', text, pasted: head }))
 const red = '\u001b[31m'
 const reset = '\u001b[0m'
 
@@ -50,6 +51,10 @@ describe.each(Object.entries(noises))('messages %s', (_name, noise) => {
   it.each(foreign)('not: $head', ({ text }) => {
     expect(messagesOf(noise(text), all)).toEqual([])
   })
+})
+
+it.each(pasted)('a text as somebody pastes it: $pasted', ({ id, text }) => {
+  expect(messagesOf(text, all)[0] ?? 'none').toBe(id)
 })
 
 it('what was really printed looks like a message to the search, and words to look for do not', () => {

@@ -1,3 +1,5 @@
+import { withMarks } from './written-out.ts'
+
 /** What terminals, logs and chats put around a message, and what other programs say of themselves, is left out. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours and links of a terminal begin with Escape
@@ -42,7 +44,7 @@ export function speaksOfXec(text: string): boolean {
 /** The lines of a text that may hold a message, without what stands around them. */
 export function cleanText(text: string): string {
   if (wholes.some((whole) => whole.test(text)) && !speaksOfXec(text)) return ''
-  const plain = text
+  const plain = withMarks(text)
     .replace(escapes, '')
     .replace(bareColours, '')
     .replace(/[\u200b-\u200d\ufeff]/g, '')
