@@ -14,7 +14,7 @@ hostname "${name%%.*}"
 # All that has to be mounted here.
 table() {
   for place in home root tmp var/tmp srv dev/shm; do
-    [ ! -d "/$place" ] || cover_row "$folder/places/$place" "/$place"
+    [ ! -d "/$place" ] || row "$folder/places/$place" "/$place" bind
   done
   for file in passwd group shadow hosts ssh pam.d/sshd pam.d/sudo sudoers; do
     [ ! -e "/etc/$file" ] || row "$folder/etc/$file" "/etc/$file" bind
@@ -23,6 +23,7 @@ table() {
 
 table >"$folder/mounts"
 mount_table "$folder/mounts"
+for place in home root tmp var/tmp srv dev/shm; do put_back "/$place"; done
 if [ -n "$postgresql" ]; then
   # The clients look here for the databases of the machine that the checker runs on.
   cover /etc/postgresql -t tmpfs tmpfs

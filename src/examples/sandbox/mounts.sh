@@ -12,10 +12,17 @@ release() {
 
 # cover FOLDER OPTION...: mounts something over a folder, if there is such a folder.
 cover() {
-  covered=$1
+  place=$1
   shift
-  [ -d "$covered" ] || return 0
-  mount "$@" "$covered"
+  [ -d "$place" ] || return 0
+  mount "$@" "$place"
+  put_back "$place"
+}
+
+# put_back FOLDER: mounts in a covered folder what has to stay there. A table cannot, since where the worker has done the same,
+# mount would take it for done.
+put_back() {
+  covered=$1
   for held in 3 4 5 6; do
     stays $held || continue
     make_point $held "$path"
@@ -52,20 +59,9 @@ in_table() {
   printf '%s' "$1" | sed 's/\\/\\134/g; s/ /\\040/g'
 }
 
-# cover_row FOLDER PLACE: the lines that mount a folder over a place, and in it what has to stay there.
-cover_row() {
-  row "$1" "$2" bind
-  covered=$2
-  for held in 3 4 5 6; do
-    stays $held || continue
-    make_point $held "$1${path#"$covered"}"
-    row "/proc/self/fd/$held" "$path" rbind
-  done
-}
-
-# mount_table FILE: its paths are taken as they are, since some lead to what is open.
+# mount_table FILE
 mount_table() {
-  mount --all --no-canonicalize --fstab "$1"
+  mount --all --fstab "$1"
   rm "$1"
 }
 

@@ -14,15 +14,16 @@ hostname laptop
 table() {
   row "$folder" "$folder" bind
   for place in $writable; do
-    [ ! -d "/$place" ] || cover_row "$folder/places/$place" "/$place"
+    [ ! -d "/$place" ] || row "$folder/places/$place" "/$place" bind
   done
   # OpenSSH looks for its files where the account has its home, whatever $HOME says.
-  cover_row "$folder/home" /root
+  row "$folder/home" /root bind
   [ ! -f "$folder/hosts.txt" ] || row "$folder/hosts.txt" /etc/hosts bind
 }
 
 table >"$folder/mounts"
 mount_table "$folder/mounts"
+for place in $writable root; do put_back "/$place"; done
 # The last line of a place counts. Restrictions from outside this user namespace stay: it may take none of them away.
 while read -r _ _ _ _ at options _; do
   case "$at" in /run) run=$options ;; /proc) proc=$options ;; /sys) sys=$options ;; esac
