@@ -23,7 +23,8 @@ import {
   url,
 } from './value-schemas.ts'
 
-const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
+/** How loudly a kind of problem is reported where nobody says it. */
+const severity = z.enum(['ignore', 'log', 'warn', 'throw']).default('warn')
 
 const locale = z.strictObject({
   code: z.enum(localeCodes),
@@ -95,13 +96,13 @@ const footer = z.strictObject({
   copyright: htmlText,
 })
 
-/** Shape of `config/site.ts`; its types and comments are in `src/model/site-config.ts`. */
+/** Shape of `config/site.ts` with all defaults; its types and comments are in `src/model/site-config.ts`. */
 export const siteConfigSchema = z.strictObject({
   title: someText,
-  titleDelimiter: someText.optional(),
+  titleDelimiter: someText.default('|'),
   tagline: localized,
   url: origin,
-  base: basePath.optional(),
+  base: basePath.default('/'),
   locales: z.array(locale).min(1, 'is empty'),
   toolVersion: line,
   repository: url,
@@ -121,19 +122,22 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   colorMode: z
     .strictObject({
-      default: z.enum(['light', 'dark']).optional(),
-      switchable: z.boolean().optional(),
-      respectSystem: z.boolean().optional(),
+      default: z.enum(['light', 'dark']).default('light'),
+      switchable: z.boolean().default(true),
+      respectSystem: z.boolean().default(true),
     })
-    .optional(),
-  docs: z.strictObject({ pluginId: line.optional(), versions: z.array(version).min(1, 'is empty') }),
+    .prefault({}),
+  docs: z.strictObject({ pluginId: line.default('default'), versions: z.array(version).min(1, 'is empty') }),
   blog: z
     .strictObject({
       title: localized,
       description: localized,
-      postsPerPage: z.number().int('is not a whole number').positive('is not a positive number').optional(),
+      postsPerPage: z.number().int('is not a whole number').positive('is not a positive number').default(10),
     })
-    .optional(),
+    .prefault({
+      title: { en: 'Blog', ru: 'Блог' },
+      description: { en: 'Articles and news, the newest first.', ru: 'Статьи и новости, новые — первыми.' },
+    }),
   redirects: z.record(route, route).optional(),
   foldSamples: z.number().int('is not a whole number').min(5, 'is less than 5').optional(),
   tabGroups: z.record(line, z.array(line).min(1, 'is empty')).optional(),
@@ -150,23 +154,26 @@ export const siteConfigSchema = z.strictObject({
           }),
         )
         .min(1, 'is empty')
-        .optional(),
+        .default([
+          { path: 'docs', label: { en: 'Documentation', ru: 'Документация' } },
+          { path: 'blog', label: { en: 'Blog', ru: 'Блог' } },
+        ]),
       shortcut: z
         .string()
         .regex(/^mod\+[a-z0-9/]$/, 'is not a shortcut such as mod+k: mod, a plus, and one letter or digit')
-        .optional(),
-      fallbackLabels: z.record(route, text).optional(),
+        .default('mod+k'),
+      fallbackLabels: z.record(route, text).default({}),
     })
-    .optional(),
+    .prefault({}),
   reports: z
     .strictObject({
-      brokenLinks: severity.optional(),
-      brokenAnchors: severity.optional(),
-      brokenMarkdownLinks: severity.optional(),
-      duplicateRoutes: severity.optional(),
-      duplicateTitles: severity.optional(),
-      orphans: severity.optional(),
-      missingTranslations: severity.optional(),
+      brokenLinks: severity,
+      brokenAnchors: severity,
+      brokenMarkdownLinks: severity,
+      duplicateRoutes: severity,
+      duplicateTitles: severity,
+      orphans: severity,
+      missingTranslations: severity,
     })
-    .optional(),
+    .prefault({}),
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BlogConfig, SiteConfig } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
 import { checkConfig } from './check-config.ts'
+import { siteConfigSchema } from './config-schema.ts'
 import { ConfigSource } from './config-source.ts'
 import { loadProgram } from './load-program.ts'
 import { basePath } from './value-schemas.ts'
@@ -46,45 +47,12 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
   const source = new ConfigSource(root, file)
   const problems = checkConfig(config, source)
   if (problems.length > 0) throw new ProblemError(problems)
-  return { root, source, config: withDefaults(config as SiteConfig, strict) }
+  const resolved = siteConfigSchema.parse(config) as ResolvedConfig
+  const strictest = Object.fromEntries(Object.keys(resolved.reports).map((kind) => [kind, 'throw']))
+  return { root, source, config: strict ? { ...resolved, reports: strictest as ResolvedConfig['reports'] } : resolved }
 }
 
 /** `some/base` as a path with a slash at both ends. */
 function withSlashes(base: string): string {
   return `/${base}/`.replace(/\/{2,}/g, '/')
-}
-
-const defaultContexts: ResolvedConfig['search']['contexts'] = [
-  { path: 'docs', label: { en: 'Documentation', ru: 'Документация' } },
-  { path: 'blog', label: { en: 'Blog', ru: 'Блог' } },
-]
-
-const defaultBlog: ResolvedConfig['blog'] = {
-  title: { en: 'Blog', ru: 'Блог' },
-  description: { en: 'Articles and news, the newest first.', ru: 'Статьи и новости, новые — первыми.' },
-  postsPerPage: 10,
-}
-
-function withDefaults(config: SiteConfig, strict: boolean): ResolvedConfig {
-  const level = strict ? 'throw' : 'warn'
-  const names = [
-    'brokenLinks',
-    'brokenAnchors',
-    'brokenMarkdownLinks',
-    'duplicateRoutes',
-    'duplicateTitles',
-    'orphans',
-    'missingTranslations',
-  ]
-  const levels = Object.fromEntries(names.map((name) => [name, level])) as ResolvedConfig['reports']
-  return {
-    ...config,
-    base: config.base ?? '/',
-    titleDelimiter: config.titleDelimiter ?? '|',
-    blog: { ...defaultBlog, ...config.blog },
-    colorMode: { default: 'light', switchable: true, respectSystem: true, ...config.colorMode },
-    docs: { pluginId: 'default', ...config.docs },
-    search: { contexts: defaultContexts, shortcut: 'mod+k', fallbackLabels: {}, ...config.search },
-    reports: strict ? levels : { ...levels, ...config.reports },
-  }
 }
