@@ -64,14 +64,7 @@ function rangeOf(pieces: readonly Piece[], start: number, end: number): Range {
 
 /** The last piece that begins at an offset or before it. */
 function pieceAt(pieces: readonly Piece[], offset: number): Piece {
-  let low = 0
-  let high = pieces.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((pieces[middle]?.start ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  const piece = pieces[low]
+  const piece = pieces.findLast(({ start }) => start <= offset)
   if (!piece) throw new Error('A match needs a text to be in')
   return piece
 }
