@@ -10,6 +10,9 @@ import { yamlProblem } from './yaml-problem.ts'
 /** Where a key stands in a file, 1-based; for one that is missing, where it should. */
 export type LineOf = (path: readonly PropertyKey[]) => number
 
+/** The keys that there may be at a place, for what was mistyped. */
+type KeysAt = (path: readonly PropertyKey[]) => readonly string[]
+
 interface ReadYaml<T> {
   /** Absent when there are problems, or no file. */
   readonly data?: T
@@ -17,15 +20,12 @@ interface ReadYaml<T> {
   readonly problems: readonly Problem[]
 }
 
-/**
- * Reads a file that consists of keys; every problem names file and line.
- * @param keysAt the keys that there may be at a place, for what was mistyped
- */
+/** Reads a file that consists of keys; every problem names file and line. */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
-  keysAt: (path: readonly PropertyKey[]) => readonly string[],
+  keysAt: KeysAt,
 ): ReadYaml<z.infer<S>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -51,7 +51,7 @@ export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
-  keysAt: (path: readonly PropertyKey[]) => readonly string[],
+  keysAt: KeysAt,
 ): ReadYaml<z.infer<S>> {
   const path = join(root, file)
   return existsSync(path)
