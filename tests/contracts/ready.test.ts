@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { packageProblem } from '../../scripts/packages.mjs'
 import { write } from './serving-fixture.ts'
 
+const project = fileURLToPath(new URL('../..', import.meta.url))
 const dependencies = { one: '1.0.0' }
 const one = { version: '1.0.0', integrity: 'sha512-one' }
 
@@ -51,6 +53,16 @@ describe('packageProblem', () => {
       hint: 'Run npm install, and look at what it changes in the lock file.',
     })
   })
+
+  it.each(['.', 'src/examples/foreign/tools'])(
+    'can be content: npm ci installs all of the lock file in %s',
+    (folder) => {
+      const lock = JSON.parse(readFileSync(join(project, folder, 'package-lock.json'), 'utf8'))
+      const packages = Object.entries<{ extraneous?: boolean }>(lock.packages)
+      expect(packages.length).toBeGreaterThan(100)
+      expect(packages.filter(([, { extraneous }]) => extraneous).map(([path]) => path)).toEqual([])
+    },
+  )
 
   function writeJson(name: string, value: unknown): void {
     write(join(root, name), JSON.stringify(value))
