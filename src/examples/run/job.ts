@@ -7,6 +7,8 @@ import type { KubernetesNeeds } from '../kubernetes/needs.ts'
 export interface JobFile {
   readonly name: string
   readonly text: string
+  /** It without its types, where it has some and Node cannot read them. */
+  readonly compiled?: string
 }
 
 /** Something to run, as it crosses to the worker. Plain data. */

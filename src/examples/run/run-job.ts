@@ -102,28 +102,15 @@ async function writeFiles({ files, hosts }: Job, folder: string, { keys }: Bench
   // OpenSSH has met these hosts before.
   const met = hosts.map((name) => `${name} ${keys.host.public.trim()}\n`)
   await writeFile(join(ssh, 'known_hosts'), met.join(''))
-  for (const { name, text } of files) {
-    const file = name.startsWith('~/') ? join(folder, 'home', name.slice(2)) : join(folder, 'work', name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-    if (!readsTypes && /\.[cm]?tsx?$/.test(name)) await writeCompiled(join(folder, 'compiled', name), text)
+  for (const { name, text, compiled } of files) {
+    await write(name.startsWith('~/') ? join(folder, 'home', name.slice(2)) : join(folder, 'work', name), text)
+    if (compiled !== undefined) await write(join(folder, 'compiled', `${name}.js`), compiled)
   }
 }
 
-/** Node 22.18 and later take types out by themselves. */
-const readsTypes = Boolean((process.features as { typescript?: unknown }).typescript)
-
-/** Without its types, for a Node that cannot take them out by itself. A loader would take longer than the sample. */
-async function writeCompiled(file: string, text: string): Promise<void> {
-  const { default: ts } = await import('typescript')
-  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true }
-  const { outputText } = ts.transpileModule(text, {
-    // Of a .ts file `<T>` is no element.
-    fileName: file,
-    compilerOptions: { ...options, jsx: ts.JsxEmit.ReactJSX },
-  })
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.js`, outputText)
+  await writeFile(file, text)
 }
 
 /** Nothing of the developer's own environment gets in, apart from where programs are. */
@@ -138,7 +125,8 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
     NO_COLOR: '1',
     USER: 'ann',
     SSH_PASSWORD: password,
-    NODE_OPTIONS: `--import=${preload}`,
+    // Samples run beside each other: threads of their own for the compiler cost each a fifth of its time.
+    NODE_OPTIONS: `--import=${preload} --v8-pool-size=0`,
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
     EXAMPLE_VITEST: vitest,

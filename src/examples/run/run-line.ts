@@ -54,7 +54,7 @@ export async function runLine(line: string, place: LinePlace, limits: Limits): P
     if (excess) stop(excess)
     interrupt()
     if (place.keys) type()
-  }, 100)
+  }, 250)
   const [code, signal] = await ended(child)
   clearTimeout(timer)
   clearInterval(meter)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { withCompiled } from './compiled.ts'
 import type { Isolation } from './isolation.ts'
 import type { Job, Outcome } from './job.ts'
 
@@ -37,7 +38,7 @@ function exchange(child: ChildProcess, jobs: readonly Job[], onOutcome: (outcome
     child.on('error', reject)
     child.on('close', (code) => (open === 0 ? resolve() : reject(new Error(`The worker ended early (${code}).`))))
     stdin.on('error', () => {})
-    for (const job of jobs) stdin.write(`${JSON.stringify(job)}\n`)
+    for (const job of jobs) stdin.write(`${JSON.stringify(withCompiled(job))}\n`)
     createInterface({ input: stdout }).on('line', (line) => {
       open -= 1
       onOutcome(JSON.parse(line) as Outcome)
