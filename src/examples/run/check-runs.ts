@@ -9,6 +9,7 @@ import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
 import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
 import { lacksProgram } from './judge.ts'
+import { withoutUnnamed } from './needed-files.ts'
 import { programTasks } from './program-tasks.ts'
 import { expectedPrograms } from './real-programs.ts'
 import { recordedTasks } from './recorded-tasks.ts'
@@ -94,14 +95,7 @@ function planJobs(
 ): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
   const jobs = new Map<string, RunTask[]>()
   const complaints: Complaint[] = []
-  const ofPages = pages.flatMap((page) => [
-    ...programTasks(page),
-    ...consoleTasks(page),
-    ...recordedTasks(page),
-    ...loadTasks(page),
-    ...gitlabTasks(page),
-  ])
-  for (const task of [...ofPages, ...others]) {
+  for (const task of [...pages.flatMap(tasksOf), ...others]) {
     if (!('job' in task)) {
       complaints.push(task)
       continue
@@ -111,6 +105,15 @@ function planJobs(
     jobs.set(id, [...(jobs.get(id) ?? []), task])
   }
   return { jobs, complaints }
+}
+
+function tasksOf(page: Page): (RunTask | Complaint)[] {
+  const tasks = [programTasks, consoleTasks, recordedTasks, loadTasks, gitlabTasks].flatMap((find) => find(page))
+  // Of a pair, all that is left counts; a session is known by its files.
+  const isWhole = (task: RunTask) => task.job.listsFiles || task.session
+  return tasks.map((task) =>
+    'job' in task && !isWhole(task) ? { ...task, job: withoutUnnamed(task.job, page) } : task,
+  )
 }
 
 async function knownOutcomes(

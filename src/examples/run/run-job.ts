@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { password } from '../ssh/accounts.ts'
 import { type Agent, startAgent } from '../ssh/agent.ts'
+import { usesPostgresql } from '../ssh/postgresql/uses.ts'
 import type { Keys } from '../ssh/running-server.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
 import { foreignPrograms } from './foreign-programs.ts'
@@ -83,8 +84,9 @@ interface Around {
   close(): Promise<void>
 }
 
-async function startAround({ hosts, env }: Job, folder: string, { keys }: Bench): Promise<Around> {
-  const servers = await startServers(hosts, join(folder, 'hosts'), keys)
+async function startAround(job: Job, folder: string, { keys }: Bench): Promise<Around> {
+  const { hosts, env } = job
+  const servers = await startServers(hosts, join(folder, 'hosts'), keys, usesPostgresql(job))
   const agent =
     env.SSH_AUTH_SOCK === 'agent' ? await startAgent(folder, join(folder, 'home/.ssh/id_ed25519')) : undefined
   const close = () => {

@@ -12,9 +12,14 @@ export interface Servers {
 }
 
 /** Starts an SSH server for each name: OpenSSH where there is one and the sandbox gives it a place, else our stand-in. */
-export async function startServers(names: readonly string[], folder: string, keys: Keys): Promise<Servers> {
+export async function startServers(
+  names: readonly string[],
+  folder: string,
+  keys: Keys,
+  usesPostgresql: boolean,
+): Promise<Servers> {
   const start = findSshd() ? startSshd : startStandIn
-  const servers = await start(names, folder, keys)
+  const servers = await start(names, folder, keys, usesPostgresql)
   const visible = servers.filter(({ name }) => !isHidden(name))
   return {
     hosts: Object.fromEntries(visible.map(({ name, host, port }) => [name, { host, port }])),

@@ -5,7 +5,7 @@ export interface Variant {
   readonly options: readonly string[]
   /** Words of sshd_config whose usual lines it lacks. */
   readonly without?: readonly string[]
-  /** Whether PostgreSQL runs on it, where this machine has that. */
+  /** Whether PostgreSQL runs on it, where this machine has that and the job uses it. */
   readonly hasPostgresql?: true
 }
 

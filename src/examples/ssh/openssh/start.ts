@@ -14,7 +14,12 @@ import { findSshd, type Sshd } from './find.ts'
 let count = 0
 
 /** Starts OpenSSH's server for each name. */
-export async function startSshd(names: readonly string[], folder: string, keys: Keys): Promise<RunningServer[]> {
+export async function startSshd(
+  names: readonly string[],
+  folder: string,
+  keys: Keys,
+  usesPostgresql: boolean,
+): Promise<RunningServer[]> {
   const sshd = findSshd()
   if (!sshd) throw new Error('There is no sshd.')
   const hosts = names.map((name) => ({ name, address: nextAddress(), folder: join(folder, name) }))
@@ -22,7 +27,7 @@ export async function startSshd(names: readonly string[], folder: string, keys: 
   await Promise.all(hosts.map((host) => writeHost(host, hosts, keys, isLone)))
   const visible = hosts.filter(({ name }) => !isHidden(name))
   await writeFile(join(folder, '../hosts.txt'), `${hostLines(visible).join('\n')}\n`)
-  return Promise.all(hosts.map((host) => start(host, sshd, isLone)))
+  return Promise.all(hosts.map((host) => start(host, sshd, isLone, usesPostgresql)))
 }
 
 function nextAddress(): string {
@@ -36,9 +41,9 @@ function hasOneUser(): boolean {
   return Number(size) < 2000
 }
 
-async function start(host: Host, sshd: Sshd, isLone: boolean): Promise<RunningServer> {
+async function start(host: Host, sshd: Sshd, isLone: boolean, usesPostgresql: boolean): Promise<RunningServer> {
   const [command = '', ...args] = [...hostNamespaces(), host.name, host.folder, sshd.path]
-  const database = variantOf(host.name)?.hasPostgresql && findPostgresql()
+  const database = usesPostgresql && variantOf(host.name)?.hasPostgresql && findPostgresql()
   if (database) {
     await writeCluster(join(host.folder, 'places/var/lib/postgresql'), database)
     args.push(database, host.address)
