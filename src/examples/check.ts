@@ -44,6 +44,8 @@ interface CheckOptions {
   readonly only?: readonly string[]
   /** Asked before samples run. */
   readonly mayRun?: MayRun
+  /** Hears how many runs of how many have ended. */
+  readonly onRun?: (ended: number, all: number) => void
   /** The tool to record sessions with. */
   readonly tool?: Tool
 }
@@ -57,7 +59,7 @@ export async function checkExamples(
   project: string,
   config: SiteConfig,
   cache?: CheckCache,
-  { limits = defaultLimits, only = [], mayRun = async () => {}, tool }: CheckOptions = {},
+  { limits = defaultLimits, only = [], mayRun = async () => {}, onRun, tool }: CheckOptions = {},
 ): Promise<CheckResult> {
   const found = await findPages(root, config)
   const isWanted = ({ file }: { readonly file: string }) =>
@@ -68,7 +70,7 @@ export async function checkExamples(
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled] = await Promise.all([
-    checkRuns(pages, cache, limits, probes.tasks, mayRun),
+    checkRuns(pages, cache, limits, probes.tasks, mayRun, onRun),
     checkPrograms(project, pages, cache),
   ])
   const known = readRecordings(join(root, recordingsFile))

@@ -58,8 +58,14 @@ if (values.changed && only.length === 0) {
 }
 const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
 const mayRun: MayRun = (isolation, runs) => askToRun(isolation, runs, { input: process.stdin, output: process.stderr })
+let said = started
+const onRun = (ended: number, all: number) => {
+  if (performance.now() - said < 30_000) return
+  said = performance.now()
+  console.error(`${ended} of ${all} runs have ended.`)
+}
 const tool = values.tool === undefined ? undefined : toolAt(values.tool)
-const result = await checkExamples(root, project, config, cache, { only, mayRun, tool }).catch(endWhereRefused)
+const result = await checkExamples(root, project, config, cache, { only, mayRun, onRun, tool }).catch(endWhereRefused)
 if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result.sessions.recorded)
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]

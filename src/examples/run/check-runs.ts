@@ -38,6 +38,7 @@ export interface RunFindings extends Findings {
  * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
  * @param others what is to be run besides, such as probes
  * @param mayRun asked before anything runs; it throws where the answer is no
+ * @param onRun hears how many runs of how many have ended
  */
 export async function checkRuns(
   pages: readonly Page[],
@@ -45,6 +46,7 @@ export async function checkRuns(
   limits: Limits = defaultLimits,
   others: readonly RunTask[] = [],
   mayRun: MayRun = async () => {},
+  onRun: (ended: number, all: number) => void = () => {},
 ): Promise<RunFindings> {
   const { jobs, complaints } = planJobs(pages, others)
   const isolation = findIsolation()
@@ -58,7 +60,11 @@ export async function checkRuns(
     .filter(([id]) => !outcomes.has(id))
     .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits, real }))
   if (open.length > 0) await mayRun(isolation, open.length)
-  await runJobs(open, isolation, (outcome) => outcomes.set(outcome.id, outcome))
+  const known = outcomes.size
+  await runJobs(open, isolation, (outcome) => {
+    outcomes.set(outcome.id, outcome)
+    onRun(outcomes.size - known, open.length)
+  })
   const passed: Passed[] = []
   for (const [id, same] of jobs) {
     const findings = same.map((task) => judged(task, outcomes.get(id)))
