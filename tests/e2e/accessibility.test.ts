@@ -9,6 +9,8 @@ const kinds: readonly [SiteName, string][] = [
   ['real', '/docs/introduction'],
   ['real', '/docs/introduction/installation'],
   ['real', '/ru/docs/introduction/architecture'],
+  ['real', '/docs/kit'],
+  ['real', '/docs/tools/quoting'],
   ['versions', '/docs/harbors/practice'],
   ['versions', '/docs/guide/install'],
   ['versions', '/ru/docs/reference/commands'],

@@ -20,7 +20,7 @@ export function Effects({ said, checked: { effects }, reveal }: EffectsProps) {
   const sorted = effects.toSorted((a, b) => a.effect.localeCompare(b.effect))
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{said.effects(factsVersion)}</h3>
+      <h2 className={styles.title}>{said.effects(factsVersion)}</h2>
       <ul className={styles.list}>
         {sorted.map(({ path, key, effect, place }) => (
           <li key={path.join('.')} className={styles.item}>

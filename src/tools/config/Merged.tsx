@@ -31,9 +31,9 @@ export function Merged({ locale, said, plain, masked, profile, onProfile }: Merg
   return (
     <>
       <section className={styles.part} aria-labelledby={`${id}-merged`}>
-        <h3 id={`${id}-merged`} className={styles.title}>
+        <h2 id={`${id}-merged`} className={styles.title}>
           {said.merged}
-        </h3>
+        </h2>
         {names.length > 0 && (
           <div className={parts.row}>
             <label className={parts.label} htmlFor={`${id}-profile`}>

@@ -31,7 +31,7 @@ export function Problems({ locale, said, checked, tool, reveal }: ProblemsProps)
   if (found.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{said.problems}</h3>
+      <h2 className={styles.title}>{said.problems}</h2>
       <ul className={styles.list}>
         {found.map(({ place, message, hint }) => (
           <li key={`${place.line}:${place.column} ${message}`} className={styles.item}>

@@ -31,7 +31,7 @@ export function Targets({ locale, said, loaded }: TargetsProps) {
   const problem = isTooMany ? said.tooMany(mostNames) : undefined
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{said.targets}</h3>
+      <h2 className={styles.title}>{said.targets}</h2>
       <TextField
         label={said.reference}
         hint={said.referenceHint}

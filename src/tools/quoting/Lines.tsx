@@ -15,9 +15,9 @@ export function Lines({ outcomes, strings }: LinesProps) {
   return (
     <>
       <section className={styles.group}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <WithCode text={strings.lines} />
-        </h3>
+        </h2>
         <dl className={styles.rows}>
           {environments.map((environment) => (
             <Row key={environment} name={strings.environments[environment]}>
@@ -28,7 +28,7 @@ export function Lines({ outcomes, strings }: LinesProps) {
         </dl>
       </section>
       <section className={styles.group}>
-        <h3 className={styles.title}>{strings.otherWays}</h3>
+        <h2 className={styles.title}>{strings.otherWays}</h2>
         <dl className={styles.rows}>
           {(['raw', 'pipe'] as const).map((way) => (
             <Row key={way} name={<WithCode text={strings.ways[way]} />}>

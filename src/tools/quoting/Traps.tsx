@@ -15,7 +15,7 @@ export function Traps({ answer: { template, entries, outcomes }, strings }: Trap
   const traps = trapsOf(template, entries, outcomes)
   return (
     <section className={styles.group}>
-      <h3 className={styles.title}>{strings.traps}</h3>
+      <h2 className={styles.title}>{strings.traps}</h2>
       <p role="status" className={traps.length > 0 ? 'visually-hidden' : undefined}>
         {traps.length > 0 ? strings.trapCount.replace('{count}', String(traps.length)) : strings.noTraps}
       </p>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, type Open } from '../harness/it.ts'
+import { breachesOf } from '../parts/axe.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: /config\.yaml/ })
 const summary = (page: Page) =>
@@ -52,6 +53,7 @@ describe('the check of a configuration', () => {
       field(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
     expect(await selected()).toBe('prot: 2222')
     expect(await field(page).evaluate((area) => area === document.activeElement)).toBe(true)
+    expect(await breachesOf(page)).toEqual([])
   })
 
   it('leads from a key without an effect to the reference', async ({ open }) => {
