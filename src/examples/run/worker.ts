@@ -24,7 +24,7 @@ process.stdout.on('error', () => void end(1))
 const bench = await openBench()
 const queue = new JobQueue()
 const open = new Set<Promise<void>>()
-const most = Math.min(6, 2 * availableParallelism())
+const most = Math.min(6, availableParallelism() + 1)
 
 createInterface({ input: process.stdin })
   .on('line', (line) => {
@@ -33,7 +33,10 @@ createInterface({ input: process.stdin })
   })
   .on('close', () => void end(0))
 
-/** Twice as many jobs at a time as there are cores: samples wait for servers most of the time. */
+/**
+ * One job more at a time than there are cores. More of them keep each other waiting, and above all those for the one Docker
+ * daemon: these come one by one, and the check lasts as long as they do.
+ */
 function work(): void {
   const job = open.size < most && !isEnding ? queue.take() : undefined
   if (!job) return
