@@ -63,7 +63,7 @@ beforeAll(async () => {
   const made = (name: string) => import(pathToFileURL(join(folder, name)).href)
   load = (await made('load.mjs')).loadConfig
   inPage = (await made('validator.mjs')).default
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What the package makes of a file on a disk. */

@@ -39,7 +39,7 @@ const problem = (page: Page) => page.getByRole('alert')
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-describe('npm run dev', { timeout: 60_000 }, () => {
+describe('npm run dev', () => {
   it('shows a saved page where the reader stands', async ({ browser }) => {
     const { page, save, listening } = await reading(browser)
     await hydrated(page)

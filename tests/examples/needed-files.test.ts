@@ -24,7 +24,7 @@ describe('a sample runs beside', () => {
   let result: CheckResult
   beforeAll(async () => {
     result = await checkPages({ 'en/page': page('hello'), 'ru/page': page('привет') })
-  }, 90_000)
+  })
 
   it('the scripts that it names, and those that they name; other files stay', () => {
     expect(result.complaints).toEqual([])

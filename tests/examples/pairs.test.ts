@@ -85,7 +85,7 @@ describe('pairs', () => {
 
   beforeAll(async () => {
     result = await checkPages({ ...right, ...Object.fromEntries(wrong) })
-  }, 60_000)
+  })
 
   it.each(Object.keys(right))('%s does the same on both sides, or says why not', (name) => {
     expect(complaintsAbout(result, name)).toEqual([])

@@ -47,7 +47,7 @@ describe('known issues', () => {
     // Only pages with entries load their styles.
     expect(page(built, 'docs/more.html')).toMatch(/assets\/issues-/)
     expect(page(built, 'index.html')).not.toMatch(/assets\/issues-/)
-  }, 60_000)
+  })
 
   it('show the messages of the collection that lead to them, in both languages', async () => {
     const message = (id: string, route: string) =>
@@ -66,7 +66,7 @@ describe('known issues', () => {
     expect(page(built, 'docs/more.html')).toContain(shown('Message'))
     expect(page(built, 'ru/docs/more.html')).toContain(shown('Сообщение'))
     expect(page(built, 'docs/more.html')).not.toContain('second of')
-  }, 60_000)
+  })
 
   it('with a change of one fact change in the list and in the translation, although their files are as before', async () => {
     const site = writeSite(withEntry())
@@ -79,7 +79,7 @@ describe('known issues', () => {
     expect(rowOf(page(first, 'ru/docs/start.html'))).toContain('потеря данных')
     expect(rowOf(page(second, 'ru/docs/start.html'))).toContain('неожиданное поведение')
     expect(page(second, 'ru/docs/more.html')).toContain('<dd>неожиданное поведение</dd>')
-  }, 60_000)
+  })
 
   it.each([
     ['severity', 'data-loss', 'data-los', 'Unknown severity "data-los" of an issue.\n    Did you mean "data-loss"?'],

@@ -68,9 +68,7 @@ describe.each(['en', 'ru'])('the list of what is kept offline, %s', (locale) => 
   })
 })
 
-it('an edit changes the page, its data and the search, and nothing else of what is kept', {
-  timeout: 60_000,
-}, async () => {
+it('an edit changes the page, its data and the search, and nothing else of what is kept', async () => {
   write(
     join(site, start),
     readFileSync(join(site, start), 'utf8').replace(/\n[^\n]+\n*$/, '\nAnother last paragraph.\n'),

@@ -12,7 +12,7 @@ const build = (site: string) => runBuild(site, ['--no-social-images'], { XEC_CAC
 
 beforeAll(async () => {
   expect((await build(writeSite())).stderr).toBe('')
-}, 60_000)
+})
 
 afterAll(() => {
   rmSync(cache, { recursive: true })
@@ -58,7 +58,7 @@ describe('while a site is published', () => {
     write(join(site, 'config/site.ts'), announcing(3))
     await build(site)
     expect(isThere()).toBe(false)
-  }, 60_000)
+  })
 })
 
 describe('the folder', () => {
@@ -80,7 +80,7 @@ describe('the folder', () => {
     expect([...files.keys()].filter((name) => name.includes('old'))).toEqual([])
     expect(existsSync(join(site, 'dist/docs/old'))).toBe(false)
     expect(files.get('docs/mine.txt')).toBe('kept')
-  }, 60_000)
+  })
 
   it('is refused where no build has written it, and left as it is', async () => {
     const site = writeSite()
@@ -100,7 +100,7 @@ describe('the folder', () => {
     for (let run = 0; run < 2; run++) expect((await build(site)).code).toBe(0)
     expect(lstatSync(join(site, 'dist')).isSymbolicLink()).toBe(true)
     expect(existsSync(join(site, 'elsewhere/index.html'))).toBe(true)
-  }, 60_000)
+  })
 
   it('is not made by a build that fails', async () => {
     const site = writeSite({ [page]: '---\ntitle: More\n---\n' })
@@ -125,7 +125,7 @@ describe('of several builds', () => {
     const left = [...filesBelow(join(site, 'dist')), ...filesBelow(cache)].filter((name) => name.includes('draft'))
     expect(left).toEqual([])
     expect(readdirSync(join(site, 'dist/.xec-site'))).toEqual(['published'])
-  }, 60_000)
+  })
 
   it('one waits for the other, and says for whom', async () => {
     const site = writeSite()
@@ -136,7 +136,7 @@ describe('of several builds', () => {
     const told = runs.map((run) => /Process (\d+) is building/.exec(run?.stdout ?? '')?.[1])
     expect(told.filter(Boolean)).toHaveLength(1)
     expect(told[0] ? Number(told[0]) : Number(told[1])).toBe(told[0] ? other?.child.pid : one?.child.pid)
-  }, 60_000)
+  })
 })
 
 /**

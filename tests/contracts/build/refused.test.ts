@@ -12,7 +12,7 @@ const cache = mkdtempSync(join(tmpdir(), 'refused-'))
 
 beforeAll(async () => {
   expect((await runBuild(writeSite(), ['--no-social-images'], { XEC_CACHE_DIR: cache })).code).toBe(0)
-}, 60_000)
+})
 
 afterAll(() => {
   rmSync(cache, { recursive: true })

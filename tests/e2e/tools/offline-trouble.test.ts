@@ -129,7 +129,7 @@ describe('a worker that is wrong', () => {
     visit.problems.take(/404|MIME/)
   })
 
-  it('and answers nothing: the next one that the site has takes its place', { timeout: 60_000 }, async ({ reader }) => {
+  it('and answers nothing: the next one that the site has takes its place', async ({ reader }) => {
     const visit = await reader()
     const { page, line } = visit
     await keepPages(visit)

@@ -34,7 +34,7 @@ describe('before anybody asks', () => {
 const sites: readonly SiteName[] = ['tools', 'tools-base']
 
 describe.each(sites)('without a network, site %s', (site) => {
-  it('opens every page by its address, with styles, fonts and scripts', { timeout: 60_000 }, async ({ reader }) => {
+  it('opens every page by its address, with styles, fonts and scripts', async ({ reader }) => {
     const visit = await reader({ site })
     const { page, line, go, problems } = visit
     await keepPages(visit)
