@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/harness/global-setup.ts',
+          // One browser for all files of a worker: to start one, and a process, takes longer than many files.
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
         },
       },

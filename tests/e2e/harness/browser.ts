@@ -12,7 +12,7 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** Starts a browser for one test file. */
+/** Starts a browser for the tests of a worker. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
   if (!executablePath)

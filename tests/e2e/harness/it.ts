@@ -7,7 +7,7 @@ import type { SiteName } from './sites.ts'
 export type Open = (site: SiteName, path: string, options?: OpenOptions) => Promise<Visit>
 
 /**
- * `it` of the browser tests: one browser a file, and `open`, which gives a page in a context of its own. A test fails
+ * `it` of the browser tests: one browser a worker, and `open`, which gives a page in a context of its own. A test fails
  * with whatever its pages reported and it did not expect.
  */
 export const it = plain.extend<{ browser: Browser; open: Open }>({
@@ -18,7 +18,7 @@ export const it = plain.extend<{ browser: Browser; open: Open }>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, use) => {
     const visits: Visit[] = []
