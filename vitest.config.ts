@@ -37,7 +37,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/harness/global-setup.ts',
           // One browser for all files of a worker: to start one, and a process, takes longer than many files.
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

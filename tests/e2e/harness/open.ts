@@ -54,7 +54,7 @@ export function urlOf(name: SiteName, path: string): string {
 export async function openPage(browser: Browser, name: SiteName, path: string, options: OpenOptions): Promise<Visit> {
   const { url } = siteOf(name)
   const context = await browser.newContext(contextOptions(url, path, options))
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   if (siteBuilds[name].analytics) await answerForAnalytics(context)
   const page = await context.newPage()
   const { problems, warnings } = await collectProblems(page)

@@ -29,7 +29,7 @@ export const it = plain.extend<{ reader: (options?: ReaderOptions) => Promise<Re
     await use(async ({ site = 'tools', locale = 'en-US', viewport = { width: 1280, height: 800 } } = {}) => {
       const line = await Line.open(siteOf(site).url)
       const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const { problems } = await collectProblems(page)
       const reader = { line, page, context, problems, go: (path: string) => page.goto(line.href(path)) }
