@@ -7,8 +7,8 @@ const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
 /** What a site answers for addresses that lead nowhere is asked for by such an address. */
 const addressOf = (path: string) => path.replace(/\/404$/, '/no/such/page')
 
-/** A second for each page of a site of 400, several times what a visit takes: it ends what hangs. */
-const timeout = 400_000
+/** Three seconds for each page of a site of 400, several times what a visit takes on a slow machine: it ends what hangs. */
+const timeout = 1_200_000
 
 describe.each(sites)('every page of the site %s reports nothing on the console and keeps to the policy', (site) => {
   it('with JavaScript', { timeout }, async ({ open }) => {
