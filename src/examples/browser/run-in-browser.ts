@@ -11,11 +11,15 @@ export interface BrowserOutcome {
 /** How many run at once: each has a worker of its own. */
 const atOnce = 3
 
-/** Runs samples in a browser, as a reader's press of the button does. */
+/**
+ * Runs samples in a browser, as a reader's press of the button does.
+ * @param milliseconds after which a sample is stopped; by default a reader's patience
+ */
 export async function runInBrowser(
   browser: Browser,
   place: { readonly url: string; readonly worker: string },
   candidates: readonly Candidate[],
+  milliseconds: number = limits.milliseconds,
 ): Promise<Map<Candidate, BrowserOutcome>> {
   const outcomes = new Map<Candidate, BrowserOutcome>()
   const open = [...candidates]
@@ -24,16 +28,22 @@ export async function runInBrowser(
     // What compiles this file names functions by it.
     await page.addInitScript('globalThis.__name = (of) => of')
     await page.goto(place.url)
-    for (let next = open.shift(); next; next = open.shift()) outcomes.set(next, await runOne(page, place.worker, next))
+    for (let next = open.shift(); next; next = open.shift())
+      outcomes.set(next, await runOne(page, place.worker, next, milliseconds))
     await page.close()
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return outcomes
 }
 
-function runOne(page: Page, address: string, { file, text, files, env, plain }: Candidate): Promise<BrowserOutcome> {
+function runOne(
+  page: Page,
+  address: string,
+  { file, text, files, env, plain }: Candidate,
+  milliseconds: number,
+): Promise<BrowserOutcome> {
   const request: RunRequest = { file, text, files, env, plain }
-  return page.evaluate(runThere, { address, request, milliseconds: limits.milliseconds })
+  return page.evaluate(runThere, { address, request, milliseconds })
 }
 
 /** Runs in the page. */
