@@ -12,8 +12,8 @@ import { checkPairs } from './pairs.ts'
 import { ProbeCheck } from './probes/check-probes.ts'
 import { bestOf } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
-import { checkRuns, type MayRun, type RunFindings } from './run/check-runs.ts'
-import { defaultLimits, type Limits } from './run/job.ts'
+import { checkRuns, type RunFindings, type RunOptions } from './run/check-runs.ts'
+import { defaultLimits } from './run/job.ts'
 import { checkSessions, type SessionFindings } from './transcripts/check-sessions.ts'
 import { readRecordings, recordingsFile } from './transcripts/file.ts'
 import type { Tool } from './transcripts/tool.ts'
@@ -38,14 +38,9 @@ export interface CheckResult {
   readonly identifiers: { readonly known: number; readonly foreign: number }
 }
 
-interface CheckOptions {
-  readonly limits?: Limits
+interface CheckOptions extends Partial<RunOptions> {
   /** Parts of paths of the pages to check; where there are none, all. */
   readonly only?: readonly string[]
-  /** Asked before samples run. */
-  readonly mayRun?: MayRun
-  /** Hears how many runs of how many have ended. */
-  readonly onRun?: (ended: number, all: number) => void
   /** The tool to record sessions with. */
   readonly tool?: Tool
 }
@@ -70,7 +65,7 @@ export async function checkExamples(
   const probes = new ProbeCheck(root, found.pages, isWanted)
   // The worker runs samples while this process compiles.
   const [runs, compiled] = await Promise.all([
-    checkRuns(pages, cache, limits, probes.tasks, mayRun, onRun),
+    checkRuns(pages, probes.tasks, cache, { limits, mayRun, onRun }),
     checkPrograms(project, pages, cache),
   ])
   const known = readRecordings(join(root, recordingsFile))

@@ -4,7 +4,7 @@ import { fingerprint } from '../../build/examples/fingerprint.ts'
 import { outputsOf } from '../find/outputs.ts'
 import { type Program, programsOf } from '../find/programs.ts'
 import type { Block, Page } from '../model.ts'
-import { filesUpTo, hostsIn, readEnv } from '../run/files.ts'
+import { filesNamed, filesUpTo, hostsIn, readEnv } from '../run/files.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 
 /** A sample for the local environment, with all that a run of it depends on. */
@@ -73,14 +73,6 @@ function isLocal({ text, blocks }: Program): boolean {
 /** The files beside it that it names, and those that they name. */
 function neededFiles(program: Program, block: Block): Record<string, string> {
   const there = filesUpTo(block).filter(({ name }) => name !== program.file)
-  const needed = new Map<string, string>()
-  const take = (text: string) => {
-    for (const file of there) {
-      if (needed.has(file.name) || !text.includes(file.name)) continue
-      needed.set(file.name, file.text)
-      take(file.text)
-    }
-  }
-  take(program.text)
-  return Object.fromEntries(needed)
+  const needed = filesNamed([program.text], there, (text, { name }) => text.includes(name))
+  return Object.fromEntries(needed.map(({ name, text }) => [name, text]))
 }

@@ -7,9 +7,9 @@ import { gitlabTasks } from '../yaml/gitlab-task.ts'
 import { loadTasks } from '../yaml/load-task.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
-import { defaultLimits, type Limits, type Outcome, type RealPrograms } from './job.ts'
+import type { Limits, Outcome, RealPrograms } from './job.ts'
 import { lacksProgram } from './judge.ts'
-import { withoutUnnamed } from './needed-files.ts'
+import { withNeededFiles } from './needed-files.ts'
 import { programTasks } from './program-tasks.ts'
 import { expectedPrograms } from './real-programs.ts'
 import { recordedTasks } from './recorded-tasks.ts'
@@ -19,6 +19,14 @@ import type { RunTask } from './task.ts'
 
 /** Whether so many runs may be, in this isolation. */
 export type MayRun = (isolation: Isolation, runs: number) => Promise<void>
+
+export interface RunOptions {
+  readonly limits: Limits
+  /** Asked before anything runs; it throws where the answer is no. */
+  readonly mayRun: MayRun
+  /** Hears how many runs of how many have ended. */
+  readonly onRun?: ((ended: number, all: number) => void) | undefined
+}
 
 export interface RunFindings extends Findings {
   /** How many runs there were, apart from those that the cache knew. */
@@ -37,16 +45,12 @@ export interface RunFindings extends Findings {
 /**
  * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
  * @param others what is to be run besides, such as probes
- * @param mayRun asked before anything runs; it throws where the answer is no
- * @param onRun hears how many runs of how many have ended
  */
 export async function checkRuns(
   pages: readonly Page[],
-  cache?: CheckCache,
-  limits: Limits = defaultLimits,
-  others: readonly RunTask[] = [],
-  mayRun: MayRun = async () => {},
-  onRun: (ended: number, all: number) => void = () => {},
+  others: readonly RunTask[],
+  cache: CheckCache | undefined,
+  { limits, mayRun, onRun = () => {} }: RunOptions,
 ): Promise<RunFindings> {
   const { jobs, complaints } = planJobs(pages, others)
   const isolation = findIsolation()
@@ -118,7 +122,7 @@ function tasksOf(page: Page): (RunTask | Complaint)[] {
   // Of a pair, all that is left counts; a session is known by its files.
   const isWhole = (task: RunTask) => task.job.listsFiles || task.session
   return tasks.map((task) =>
-    'job' in task && !isWhole(task) ? { ...task, job: withoutUnnamed(task.job, page) } : task,
+    'job' in task && !isWhole(task) ? { ...task, job: withNeededFiles(task.job, page) } : task,
   )
 }
 

@@ -24,11 +24,28 @@ export function filesUpTo(block: Block): JobFile[] {
   return [...files].map(([name, text]) => ({ name, text }))
 }
 
+/** The files that texts name, and those that these name. `names` says whether a text names a file. */
+export function filesNamed(
+  texts: readonly string[],
+  files: readonly JobFile[],
+  names: (text: string, file: JobFile) => boolean,
+): JobFile[] {
+  const found = new Set<JobFile>()
+  const take = (text: string) => {
+    for (const file of files) {
+      if (found.has(file) || !names(text, file)) continue
+      found.add(file)
+      take(file.text)
+    }
+  }
+  texts.forEach(take)
+  return [...found]
+}
+
 /** A program and the files beside it that it imports, and those that they import. */
-export function importsOf(text: string, files: readonly JobFile[], seen: ReadonlySet<string> = new Set()): string[] {
-  const imported = files.filter(({ name }) => !seen.has(name) && text.includes(`'./${name}'`))
-  const all = new Set([...seen, ...imported.map(({ name }) => name)])
-  return [text, ...imported.flatMap((file) => importsOf(file.text, files, all))]
+export function importsOf(program: string, files: readonly JobFile[]): string[] {
+  const imported = filesNamed([program], files, (text, { name }) => text.includes(`'./${name}'`))
+  return [program, ...imported.map(({ text }) => text)]
 }
 
 /** Host names of the documentation in a job: each gets a server, apart from those whose name says that they are down. */

@@ -1,26 +1,21 @@
 import type { Page } from '../model.ts'
-import { hostsIn } from './files.ts'
+import { filesNamed, hostsIn } from './files.ts'
 import type { Job, JobFile } from './job.ts'
 
 /**
- * A job without the scripts that none of its lines and files names, and without the servers that only those named: what it
+ * A job without the scripts that none of its lines and files names, and without the hosts that only those named: what it
  * runs is the same, in less time, and the same for both languages of a page that differ in another sample. Other files stay,
  * since packages look for them on their own, and so does a project that the page offers.
  */
-export function withoutUnnamed<T extends Pick<Job, 'files' | 'lines' | 'hosts'>>(job: T, { projects }: Page): T {
+export function withNeededFiles<T extends Pick<Job, 'files' | 'lines' | 'hosts'>>(job: T, { projects }: Page): T {
   const offered = new Set(projects.flatMap(({ files }) => Object.keys(files)))
-  const files = new Set<JobFile>()
-  const take = (file: JobFile) => {
-    if (files.has(file)) return
-    files.add(file)
-    job.files.filter((other) => names(file.text, other)).forEach(take)
-  }
-  const isNamed = (file: JobFile) => job.lines.some((line) => names(line, file))
-  job.files.filter((file) => !isScript(file) || offered.has(file.name) || isNamed(file)).forEach(take)
-  const hosts = new Set(hostsIn([...job.lines, ...[...files].map(({ text }) => text)]))
+  const stay = job.files.filter((file) => !isScript(file) || offered.has(file.name))
+  const texts = [...job.lines, ...stay.map(({ text }) => text)]
+  const needed = new Set([...stay, ...filesNamed(texts, job.files, names)])
+  const hosts = new Set(hostsIn([...job.lines, ...[...needed].map(({ text }) => text)]))
   return {
     ...job,
-    files: job.files.filter((file) => files.has(file)),
+    files: job.files.filter((file) => needed.has(file)),
     hosts: job.hosts.filter((host) => hosts.has(host)),
   }
 }

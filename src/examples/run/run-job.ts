@@ -127,7 +127,7 @@ function environment(job: Job, folder: string, bench: Bench, { servers, agent }:
     NO_COLOR: '1',
     USER: 'ann',
     SSH_PASSWORD: password,
-    // Samples run beside each other: threads of their own for the compiler cost each a fifth of its time.
+    // Samples run beside each other: threads of their own for compilation cost each a sixth of its time.
     NODE_OPTIONS: `--import=${preload} --v8-pool-size=0`,
     TSX_DISABLE_CACHE: '1',
     EXAMPLE_TSX: tsx,
