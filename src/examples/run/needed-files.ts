@@ -20,9 +20,9 @@ export function withNeededFiles<T extends Pick<Job, 'files' | 'lines' | 'hosts'>
   }
 }
 
-/** Commands of a project are found by their folder. */
+/** Commands of a project are found by their folder; tools find files by names such as `gulpfile.js` and `vite.config.ts`. */
 function isScript({ name }: JobFile): boolean {
-  return /\.(?:[cm]?[jt]sx?|sh)$/.test(name) && !name.startsWith('.xec/')
+  return /\.(?:[cm]?[jt]sx?|sh)$/.test(name) && !/^\.xec\/|^(?:gulp|Grunt)file\.|\.config\./.test(name)
 }
 
 /** Whether a text has the name of a file, with an ending or as the last part of a path. */
