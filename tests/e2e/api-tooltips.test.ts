@@ -1,4 +1,15 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+
+/** The page may still move under a pointer that rests, as its fonts arrive: a reader's hand would follow. */
+const hoverUntilShown = (page: Page, link: Locator) =>
+  expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      return link.getByRole('tooltip').isVisible()
+    })
+    .toBe(true)
 
 const path = '/docs/core/execution-engine/overview'
 
@@ -12,8 +23,7 @@ describe.each([
     const link = page.locator('.article a.api').first()
     const tooltip = link.getByRole('tooltip')
     const before = requests.length
-    await link.hover()
-    await tooltip.waitFor()
+    await hoverUntilShown(page, link)
     expect(await tooltip.textContent()).not.toBe('')
     await page.keyboard.press('Escape')
     await tooltip.waitFor({ state: 'detached' })
