@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import './ready.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestBrowser } from './chromium.mjs'
 import { lint, runSteps, samples, tests, types } from './steps.mjs'
 
 const { register } = await import('tsx/esm/api')
@@ -48,7 +48,7 @@ function leftOut() {
 
 async function findBrowser() {
   try {
-    await ensureChromium()
+    await ensureTestBrowser()
   } catch (error) {
     console.error(error.message)
     process.exit(1)

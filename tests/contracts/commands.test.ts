@@ -32,7 +32,10 @@ beforeEach(() => {
   write(join(root, 'scripts/ready.mjs'), '')
   write(join(root, 'scripts/foreign-tools.mjs'), 'export const installForeignTools = async () => {}')
   write(join(root, 'scripts/hooks.mjs'), 'export const installHooks = () => {}')
-  write(join(root, 'scripts/chromium.mjs'), "export const ensureChromium = () => console.log('The browser is there.')")
+  write(
+    join(root, 'scripts/chromium.mjs'),
+    "export const ensureTestBrowser = () => console.log('The browser is there.')",
+  )
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, findTestBrowser } from '../../scripts/chromium.mjs'
 import { packageProblem } from '../../scripts/packages.mjs'
 import { write } from './serving-fixture.ts'
 
@@ -69,18 +69,18 @@ describe('packageProblem', () => {
   }
 })
 
-describe('findChromium', () => {
+describe.each([findChromium, findTestBrowser])('$name', (find) => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })
 
   it('takes the browser that CHROMIUM_PATH names', async () => {
     vi.stubEnv('CHROMIUM_PATH', process.execPath)
-    expect(await findChromium()).toBe(process.execPath)
+    expect(await find()).toBe(process.execPath)
   })
 
   it('does not pass over a CHROMIUM_PATH that leads nowhere', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
-    await expect(findChromium()).rejects.toThrow('/nowhere/chromium')
+    await expect(find()).rejects.toThrow('/nowhere/chromium')
   })
 })

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from '../../../scripts/chromium.mjs'
+import { findTestBrowser } from '../../../scripts/chromium.mjs'
 import { drivenFlags } from '../../../scripts/chromium-flags.mjs'
 
 const args = [
@@ -14,7 +14,7 @@ const args = [
 
 /** Starts a browser for the tests of a worker. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findChromium()
+  const executablePath = await findTestBrowser()
   if (!executablePath)
     throw new Error('There is no Chromium. `node scripts/ready.mjs --browser` finds or installs one.')
   return chromium.launch({ executablePath, args })
