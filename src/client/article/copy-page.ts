@@ -22,8 +22,10 @@ async function fetchText(href: string): Promise<string> {
 
 /** Passes a promise to the clipboard: after a wait, some browsers no longer count the click as a gesture. */
 async function copyFetched(text: Promise<string>): Promise<boolean> {
+  const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }))
+  // A clipboard that refuses at once leaves the text to nobody, also where it does not come.
+  blob.catch(() => {})
   try {
-    const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return true
   } catch {
