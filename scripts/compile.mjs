@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isWholeFolder, removeDrafts, sealFolder } from '../src/build/cache/seal.mjs'
+import { hashOf, isWholeFolder, removeDrafts, sealFolder } from '../src/build/cache/seal.mjs'
 import { sourceHash } from '../src/build/cache/source-hash.mjs'
 
 /** The programs of a build, by the names of their compiled files. */
@@ -101,8 +100,5 @@ const dataAsText = {
 
 /** The compiled code names files of the project by where they lie. */
 function folderName(root) {
-  return createHash('sha256')
-    .update(`${root}\0${sourceHash(root)}`)
-    .digest('hex')
-    .slice(0, 16)
+  return hashOf(`${root}\0${sourceHash(root)}`).slice(0, 16)
 }

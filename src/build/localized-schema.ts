@@ -5,3 +5,8 @@ import { type LocaleCode, localeCodes } from '../model/locale.ts'
 export function localizedSchema<T extends z.ZodType>(text: T) {
   return z.strictObject(Object.fromEntries(localeCodes.map((code) => [code, text])) as Record<LocaleCode, T>)
 }
+
+export const someText = z.string().trim().min(1, 'is empty')
+
+/** A line of Markdown in each language. */
+export const inLanguages = localizedSchema(someText)

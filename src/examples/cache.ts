@@ -32,6 +32,6 @@ export class CheckCache {
   }
 
   async put(key: string, value: unknown): Promise<void> {
-    await writeEntry(join(this.#folder, key), JSON.stringify(value))
+    writeEntry(join(this.#folder, key), JSON.stringify(value))
   }
 }

@@ -1,8 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleClient } from '../../src/build/bundle/bundle.ts'
-import { serveRunner } from '../../src/build/bundle/serve-runner.ts'
-import { browserRunsFile, writeBrowserRuns } from '../../src/build/examples/browser-runs.ts'
+import { browserRunsFile } from '../../src/build/examples/browser-runs.ts'
 import { loadSite } from '../../src/build/site/load-site.ts'
 import { readCommandLine } from '../../src/command-line/options.ts'
 import { disagreement, enginePackages, recordOf } from '../../src/examples/browser/agreement.ts'
@@ -10,6 +10,7 @@ import { candidatesIn } from '../../src/examples/browser/candidates.ts'
 import { runInBrowser } from '../../src/examples/browser/run-in-browser.ts'
 import { findPages } from '../../src/examples/find/pages.ts'
 import { launchBrowser } from '../e2e/harness/browser.ts'
+import { serveRunner } from './serve-runner.ts'
 
 const { values } = readCommandLine({
   usage:
@@ -33,8 +34,8 @@ for (const [candidate, outcome] of outcomes) {
   const said = disagreement(candidate, outcome)
   if (said) console.log(`${candidate.block.page.file}:${candidate.block.line} ${said}\n`)
 }
-const record = recordOf(outcomes, enginePackages(project))
-writeBrowserRuns(join(root, browserRunsFile), record)
-console.log(
-  `${Object.keys(record.samples).length} of ${candidates.length} samples print in a browser what was recorded.`,
-)
+const { packages, samples } = recordOf(outcomes, enginePackages(project))
+// Sorted, so that a change of one sample is a change of one line.
+const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(join(root, browserRunsFile), `${JSON.stringify({ packages, samples: sorted }, null, 2)}\n`)
+console.log(`${Object.keys(samples).length} of ${candidates.length} samples print in a browser what was recorded.`)

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { localeCodes } from '../../model/locale.ts'
 import { targets } from '../../model/target.ts'
-import { localizedSchema } from '../localized-schema.ts'
+import { inLanguages, someText } from '../localized-schema.ts'
 
-const someText = z.string().trim().min(1, 'is empty')
-const inLanguages = localizedSchema(someText)
 /** In each language, or one that all languages share. */
 const texts = z.union([inLanguages, someText], {
   error: 'is neither a text nor one in each language: { en: …, ru: … }',

@@ -2,6 +2,7 @@ import type { Locale } from '../../model/locale.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import { plainStrings } from '../../strings/plain-strings.ts'
+import { pathsIn } from '../assemble/sidebar-paths.ts'
 import type { DocPage, Site } from '../assemble/site.ts'
 
 /** Where the book of a language is. */
@@ -60,9 +61,4 @@ function groupsIn(nodes: readonly SidebarNode[], others: string): TitledNodes[] 
     else groups.push({ title: node.type === 'page' ? others : node.title, nodes: [node] })
   }
   return groups
-}
-
-function pathsIn(node: SidebarNode): Path[] {
-  if (node.type === 'page') return [node.path]
-  return [...(node.path === undefined ? [] : [node.path]), ...node.items.flatMap(pathsIn)]
 }

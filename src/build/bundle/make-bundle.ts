@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { offlineWorker } from '../../model/offline.ts'
-import { isWholeFolder, sealFolder } from '../cache/seal.mjs'
+import { hashOf, isWholeFolder, sealFolder } from '../cache/seal.mjs'
+import { filesBelow } from '../files-below.mjs'
 import { drawIconSheet } from './all-icons.ts'
 import type { BundleTask } from './bundle.ts'
 import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
@@ -20,7 +20,7 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
   const choicesScript = await buildInlineScript('src/client/inline-scripts/stored-choices.ts')
   const notFoundScript = await buildInlineScript('src/client/inline-scripts/not-found.ts')
   await writeFile(join(draft, offlineWorker.slice(1)), await buildInlineScript('src/tools/offline/worker/worker.ts'))
-  const files = await filesIn(draft)
+  const files = filesBelow(draft)
   const made = {
     ...client,
     ...shell,
@@ -28,7 +28,7 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
     notFoundScript,
     files,
   }
-  const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
+  const id = hashOf(JSON.stringify(made)).slice(0, 16)
   const bundle = { ...made, id }
   await writeFile(join(draft, 'bundle.json'), JSON.stringify(bundle))
   sealFolder(draft)
@@ -37,11 +37,4 @@ export async function makeBundle(folder: string, { development }: BundleTask): P
     if (!isWholeFolder(folder)) throw error
     await rm(draft, { recursive: true, force: true })
   })
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  // They become addresses, which have no backslashes.
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
 }

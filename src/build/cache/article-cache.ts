@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Article } from '../markdown/article.ts'
 import type { SampleColours } from '../markdown/code/colours.ts'
 import { type PackedArticle, unpackArticle } from '../parse/packed-article.ts'
 import { PlainError } from '../plain-error.ts'
 import { codeVersion } from './code-version.ts'
-import { readEntry, writeEntrySync } from './entry.ts'
-import { HeldBytes } from './held-bytes.ts'
+import { readEntry, writeEntry } from './entry.ts'
+import { hashOf } from './seal.mjs'
 
 /** Twice the articles of a site with 350 pages. */
 const heldBytes = 100_000_000
@@ -25,7 +25,8 @@ export class ArticleCache {
   readonly #colours: string
   readonly #version: string
   readonly #memory: Map<string, Article> | undefined
-  readonly #held = new HeldBytes(heldBytes)
+  /** A small site is held as a whole, a large one is read again. */
+  readonly #held = new LRUCache<string, Uint8Array>({ maxSize: heldBytes, sizeCalculation: ({ length }) => length })
 
   private constructor(cacheDir: string, version: string, memory?: Map<string, Article>) {
     this.#folder = join(cacheDir, 'articles')
@@ -42,9 +43,7 @@ export class ArticleCache {
   }
 
   key(body: string, context: object): string {
-    return createHash('sha256')
-      .update(`${this.#version}\0${JSON.stringify(context)}\0${body}`)
-      .digest('hex')
+    return hashOf(`${this.#version}\0${JSON.stringify(context)}\0${body}`)
   }
 
   /** Whether an article is there; what is damaged is found when it is read. */
@@ -65,8 +64,8 @@ export class ArticleCache {
    * @param file of the page, by which its colours are found when its text is another one
    */
   put(key: string, { bytes, colours }: PackedArticle, file: string): Article {
-    writeEntrySync(join(this.#folder, key), bytes)
-    if (colours) writeEntrySync(this.#coloursFile(file), this.#version + colours)
+    writeEntry(join(this.#folder, key), bytes)
+    if (colours) writeEntry(this.#coloursFile(file), this.#version + colours)
     return this.#unpack(key, bytes)
   }
 
@@ -94,6 +93,6 @@ export class ArticleCache {
   }
 
   #coloursFile(file: string): string {
-    return join(this.#colours, createHash('sha256').update(file).digest('hex').slice(0, 20))
+    return join(this.#colours, hashOf(file).slice(0, 20))
   }
 }

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { writeWhole, writeWholeSync } from '../write/write-whole.ts'
+import { writeWhole } from '../write/write-whole.ts'
 import { hashOf } from './seal.mjs'
 
 /** A hash in hexadecimal digits, and the end of its line. */
 const headLength = 65
 
 /** Writes an entry of a cache: the hash of its bytes on a line of its own, then the bytes. */
-export async function writeEntry(file: string, content: string | Uint8Array): Promise<void> {
-  await writeWhole(file, sealed(content))
-}
-
-/** The same for a step that is in one piece. */
-export function writeEntrySync(file: string, content: string | Uint8Array): void {
-  writeWholeSync(file, sealed(content))
+export function writeEntry(file: string, content: string | Uint8Array): void {
+  writeWhole(file, Buffer.concat([Buffer.from(headOf(content)), Buffer.from(content)]))
 }
 
 /** The bytes of an entry; undefined where it cannot be read or is not what was written: then it is made anew. */
@@ -21,10 +16,6 @@ export function readEntry(file: string): Buffer | undefined {
   if (!bytes) return undefined
   const content = bytes.subarray(headLength)
   return bytes.toString('latin1', 0, headLength) === headOf(content) ? content : undefined
-}
-
-function sealed(content: string | Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from(headOf(content)), Buffer.from(content)])
 }
 
 function headOf(content: string | Uint8Array): string {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
 import { factsOf, type SearchPage } from '../search/search-page.ts'
 import { type WrittenIndex, writeIndex } from '../search/write-index.ts'
 import { cacheDir } from './cache-dir.ts'
-import { readEntry, writeEntrySync } from './entry.ts'
+import { readEntry, writeEntry } from './entry.ts'
+import { hashOf } from './seal.mjs'
 
 const folder = join(cacheDir, 'indexes')
 
@@ -22,7 +22,7 @@ export function cachedIndex(name: string, pages: readonly SearchPage[], locale: 
   if (known) return known
   const index = writeIndex(pages, locale)
   mkdirSync(folder, { recursive: true })
-  writeEntrySync(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
+  writeEntry(file, key + JSON.stringify({ hash: index.hash, files: [...index.files] }))
   return index
 }
 
@@ -39,7 +39,5 @@ function read(file: string, key: string): WrittenIndex | undefined {
  */
 function keyOf(pages: readonly SearchPage[], locale: Locale): string | undefined {
   if (pages.some(({ articleKey }) => articleKey === undefined)) return undefined
-  return createHash('sha256')
-    .update(JSON.stringify([locale, pages.map(factsOf)]))
-    .digest('hex')
+  return hashOf(JSON.stringify([locale, pages.map(factsOf)]))
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeVersion } from './code-version.ts'
-import { readEntry, writeEntrySync } from './entry.ts'
+import { readEntry, writeEntry } from './entry.ts'
+import { hashOf } from './seal.mjs'
 
 /** A file as a build has written it: its key, its size, when and where it was written. */
 type Written = readonly [key: string, size: number, time: number, place: number]
@@ -22,7 +22,7 @@ export class OutputCache {
     this.#outDir = outDir
     const folder = join(cacheDir, 'output')
     mkdirSync(folder, { recursive: true })
-    this.#record = join(folder, createHash('sha256').update(`${codeVersion()}\0${outDir}`).digest('hex').slice(0, 20))
+    this.#record = join(folder, hashOf(`${codeVersion()}\0${outDir}`).slice(0, 20))
     this.#before = read(this.#record)
   }
 
@@ -46,7 +46,7 @@ export class OutputCache {
       const { size, mtimeMs, ino } = statSync(join(this.#outDir, name))
       files[name] = [key, size, mtimeMs, ino]
     }
-    writeEntrySync(this.#record, JSON.stringify(files))
+    writeEntry(this.#record, JSON.stringify(files))
   }
 }
 

@@ -19,8 +19,8 @@ export function limitsFor(pages: number): Limits {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Removes what killed builds have left half written, what was written long ago, and of the rest the oldest beyond the size. What is removed is made again when
- * somebody needs it.
+ * Removes what killed builds have left half written, what was written long ago, and of the rest the oldest beyond the size.
+ * What is removed is made again when somebody needs it.
  * @param cacheDir folder of folders, each with the entries of one cache: files, or folders that are removed as a whole
  */
 export function pruneCaches(cacheDir: string, { days, bytes }: Limits = limitsFor(0)): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../files-below.mjs'
 import { isRunning } from '../write/lock.mjs'
 
 /** Name of the file in which a folder keeps the hashes of all others. */
@@ -56,10 +57,6 @@ export function removeDrafts(folder) {
 
 /** Hashes of the files below a folder by their names, sorted. */
 function hashesIn(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const sealed = names.filter((name) => name !== sealName).sort()
+  const sealed = filesBelow(folder).filter((name) => name !== sealName)
   return Object.fromEntries(sealed.map((name) => [name, hashOf(readFileSync(join(folder, name)))]))
 }

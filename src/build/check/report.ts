@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../site/load-site.ts'
 import type { ReportedProblem } from './reference.ts'
 
 /**
- * Says each problem as loudly as the configuration asks.
+ * Logs or throws each problem, by the level that the configuration gives its kind.
  * @throws ProblemError with all problems whose level is `throw`.
  */
 export function reportProblems(problems: readonly ReportedProblem[], levels: ResolvedConfig['reports']): void {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { readOnce } from '../content/source-state.ts'
 import { readYamlFile } from '../content/yaml-file.ts'
+import { inLanguages, someText } from '../localized-schema.ts'
 import { referenceFolder } from '../tool-reference/reference-state.ts'
-import { inLanguages, nameWords, nameWordsKeys, someText } from '../tool-reference/words-schema.ts'
+import { nameWords, nameWordsKeys } from '../tool-reference/words-schema.ts'
 
 /** Words for the keys of `.xec/config.yaml` and for environment variables, from the site's root. */
 export const configWordsFile = `${referenceFolder}/config.yml`

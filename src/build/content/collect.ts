@@ -23,7 +23,7 @@ export async function collectPages(root: string, config: SiteConfig, drafts: boo
     config.locales.flatMap((locale) =>
       config.docs.versions.map(async (version) => {
         const folder = `content/${locale.code}/${version.content}`
-        const files = await markdownFiles(join(root, folder))
+        const files = markdownFiles(join(root, folder))
         return Promise.all(files.map((name) => readPage(root, folder, name, locale, version)))
       }),
     ),

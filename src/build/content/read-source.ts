@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '../../model/locale.ts'
 import { localizedPath, type Route } from '../../model/route.ts'
+import { filesBelow } from '../files-below.mjs'
 import type { Problem } from '../problem.ts'
 import { type HomeFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { sourceHash } from './source-hash.ts'
@@ -35,14 +37,6 @@ export async function readSource<F extends HomeFrontMatter, S extends z.ZodObjec
 }
 
 /** Markdown files below a folder, by their paths in it, with forward slashes and sorted. */
-export async function markdownFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+export function markdownFiles(folder: string): string[] {
+  return existsSync(folder) ? filesBelow(folder).filter((name) => name.endsWith('.md')) : []
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const entry = z.strictObject({
@@ -19,7 +19,6 @@ const schema = z.strictObject({
   samples: z.record(z.string(), entry),
 })
 
-export type BrowserRun = z.infer<typeof entry>
 export type BrowserRuns = z.infer<typeof schema>
 
 /** Which samples print in a browser what was recorded, by their fingerprints. It is committed. */
@@ -29,10 +28,4 @@ export const browserRunsFile = 'content/browser-runs.json'
 export function readBrowserRuns(file: string): BrowserRuns {
   if (!existsSync(file)) return { packages: '', samples: {} }
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-/** Writes the record, sorted, so that a change of one sample is a change of one line. */
-export function writeBrowserRuns(file: string, { packages, samples }: BrowserRuns): void {
-  const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(file, `${JSON.stringify({ packages, samples: sorted }, null, 2)}\n`)
 }

@@ -8,8 +8,8 @@ import { socialImageSize } from '../social-images/social-image.ts'
 import { absoluteUrl } from './addresses.ts'
 
 /**
- * Open Graph, which all previews of links read. Of the tags for Twitter only the one stands here that has no like in it: for
- * everything else its readers take these.
+ * Open Graph, which all previews of links read. Of Twitter's tags only `twitter:card` has no counterpart in it; for the rest
+ * its readers take these.
  * @param image address of the page's image, where there is one.
  */
 export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, image: string | undefined): string[] {

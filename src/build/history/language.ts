@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts'
 
-/** Commits are written in English, whatever the page is in: readers aloud must know. */
+/** Subjects of commits are English on every page: `lang` tells screen readers. */
 export function subjectsLanguage({ htmlLang }: Pick<Locale, 'htmlLang'>): { lang?: string } {
   return htmlLang === 'en' ? {} : { lang: 'en' }
 }

@@ -17,7 +17,7 @@ import { cliMessages } from './tool-reference/messages.ts'
 import { messagesTable } from './tool-reference/messages-table.ts'
 import { replaceNodes, walkMarkdown } from './walk.ts'
 
-/** Writes a block as Markdown. With it, the attributes that the block takes. */
+/** What writes a block as Markdown, and the attributes that the block accepts. */
 type Drawer = readonly [draw: (block: Block, file: VFile) => RootContent[], ...attributes: string[]]
 
 const referenceDrawers: Readonly<Record<ReferenceBlock, Drawer>> = {
@@ -32,7 +32,7 @@ const referenceDrawers: Readonly<Record<ReferenceBlock, Drawer>> = {
   environment: [environment],
 }
 
-/** Blocks that hold nothing: all that they show stands elsewhere. */
+/** Blocks that are empty in the source and filled from data. */
 export const drawers: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
   ['behavior', [behaviorTables, 'of', 'environments', 'all']],
   ['glossary', [glossaryTable]],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '../../model/locale.ts'
 import { type OfflineHead, type OfflineList, offlineHashDigits, offlineHeadPath } from '../../model/offline.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
+import { hashOf } from '../cache/seal.mjs'
 import type { Files } from '../render/output.ts'
 import { languageFiles, type WrittenSite } from './language-files.ts'
 
@@ -30,7 +30,7 @@ function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
     ),
   }
   const text = JSON.stringify(list)
-  const id = hashOf(text)
+  const id = hashOf(text).slice(0, offlineHashDigits)
   const name = `assets/offline-${locale.code}-${id}.json`
   const head: OfflineHead = {
     id,
@@ -49,11 +49,7 @@ function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
 }
 
 function stateOf(content: Buffer): [string, number] {
-  return [hashOf(content), content.length]
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, offlineHashDigits)
+  return [hashOf(content).slice(0, offlineHashDigits), content.length]
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,10 +1,8 @@
-import type { Issue } from '../../model/issue.ts'
 import { localeNamed } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { behaviorStateOf, drawsFacts } from '../behavior/known-behavior.ts'
 import type { ArticleCache } from '../cache/article-cache.ts'
 import type { Source, SourcePage } from '../content/source-page.ts'
-import type { SourceState } from '../content/source-state.ts'
 import { recordStateOf } from '../examples/known-record.ts'
 import { glossaryRoute, glossaryStateOf } from '../glossary/glossary.ts'
 import type { History } from '../history/history.ts'
@@ -13,12 +11,13 @@ import { changesKey, siteChanges } from '../history/site-changes.ts'
 import { pageIssues } from '../issues/page-issues.ts'
 import type { Article } from '../markdown/article.ts'
 import { environmentsOf } from '../markdown/environment/counterparts.ts'
+import { remembered } from '../markdown/remembered.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { pageProjects } from '../projects/page-projects.ts'
 import { referenceEntries } from '../reference/entries.ts'
 import type { LoadedSite } from '../site/load-site.ts'
 import { drawsReference } from '../tool-reference/blocks.ts'
-import { type Messages, messagesIn } from '../tool-reference/messages.ts'
+import { messagesIn } from '../tool-reference/messages.ts'
 import { referenceStateOf } from '../tool-reference/reference-state.ts'
 import type { ParseJob } from './job.ts'
 import { parseAll } from './parse-all.ts'
@@ -35,21 +34,6 @@ export type ParsedPage = Parsed<SourcePage>
 /** Any page: those of the documentation have a version. */
 type Parseable = Source & Partial<Pick<SourcePage, 'version'>>
 
-/** What the pages of a site have in common besides its configuration. */
-type Shared = Pick<
-  ParseJob['context'],
-  | 'record'
-  | 'behavior'
-  | 'toolReference'
-  | 'reference'
-  | 'pictures'
-  | 'projects'
-  | 'glossary'
-  | 'issues'
-  | 'changes'
-  | 'environments'
->
-
 /** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
 export async function parsePages<T extends Parseable>(
   site: LoadedSite,
@@ -57,6 +41,7 @@ export async function parsePages<T extends Parseable>(
   cache: ArticleCache,
   history: History = [],
 ): Promise<Parsed<T>[]> {
+  const { config } = site
   const record = recordStateOf(site.root)
   const behavior = behaviorStateOf(site.root)
   const toolReference = referenceStateOf(site.root)
@@ -64,29 +49,27 @@ export async function parsePages<T extends Parseable>(
   const collections = collectionsOf(sources)
   const references = referencesOf(collections)
   const routes = routesOf(collections)
-  const issues = issuesOf(sources, toolReference && messagesIn(toolReference))
+  const issues = pageIssues(docsIn(sources), toolReference && messagesIn(toolReference))
   const changes = changesOf(sources, history)
   const entries = await Promise.all(
     sources.map(async (source) => {
-      const reference = references.get(collectionOf(source))
-      const pictures = await picturesOf(site, source)
-      const entries = issues.get(source.file)
-      const environments = isDoc(source) && environmentsOf(source, routes.get(collectionOf(source)))
-      const hasGlossary = routes.get(collectionOf(source))?.has(glossaryRoute)
-      const shared = {
-        ...(glossary && hasGlossary && { glossary }),
-        ...(record && { record }),
-        ...behaviorOf(behavior, source),
-        ...toolReferenceOf(toolReference, source),
-        ...(reference && { reference }),
-        ...(entries && { issues: entries }),
-        ...changes.get(source.file),
-        ...(environments && { environments }),
-        ...pictures,
-        ...projectsOf(site, source),
+      const { file, body } = source
+      const collection = collectionOf(source)
+      // Only what an article draws makes it stale: a changed picture has another name, a changed project other texts.
+      const context = {
+        ...siteContext(site, source),
+        record,
+        glossary: routes.get(collection)?.has(glossaryRoute) ? glossary : undefined,
+        behavior: drawsFacts(body) ? behavior : undefined,
+        toolReference: drawsReference(body) ? toolReference : undefined,
+        reference: references.get(collection),
+        issues: issues.get(file),
+        changes: changes.get(file),
+        environments: isDoc(source) ? environmentsOf(source, routes.get(collection)) : undefined,
+        pictures: unlessEmpty(await pagePictures(site.root, file, body, config.locales[0]?.code ?? source.locale)),
+        projects: unlessEmpty(pageProjects(site.root, body)),
       }
-      const context = contextOf(site, source, shared)
-      const job = { body: source.body, context }
+      const job = { body, context }
       return { source, job, key: cache.key(job.body, job.context) }
     }),
   )
@@ -119,29 +102,12 @@ interface Entry<T> {
   readonly key: string
 }
 
-/** Their names hold hashes of their content, so a changed picture gives the article another key. */
-async function picturesOf({ root, config }: LoadedSite, { file, locale, body }: Parseable): Promise<Shared> {
-  const pictures = await pagePictures(root, file, body, config.locales[0]?.code ?? locale)
-  return Object.keys(pictures).length > 0 ? { pictures } : {}
-}
-
-/** Files of a project that change give the article another key, too. */
-function projectsOf({ root }: LoadedSite, { body }: Parseable): Shared {
-  const projects = pageProjects(root, body)
-  return Object.keys(projects).length > 0 ? { projects } : {}
-}
-
-/** Only what an article draws makes it stale. */
-function behaviorOf(behavior: SourceState | undefined, { body }: Parseable): Shared {
-  return behavior && drawsFacts(body) ? { behavior } : {}
-}
-
-function toolReferenceOf(toolReference: SourceState | undefined, { body }: Parseable): Shared {
-  return toolReference && drawsReference(body) ? { toolReference } : {}
+function unlessEmpty<T extends object>(record: T): T | undefined {
+  return Object.keys(record).length > 0 ? record : undefined
 }
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
-function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): ParseJob['context'] {
+function siteContext({ config }: LoadedSite, source: Parseable): ParseJob['context'] {
   const localePath = localeNamed(config.locales, source.locale).path
   return {
     file: source.file,
@@ -157,7 +123,6 @@ function contextOf({ config }: LoadedSite, source: Parseable, shared: Shared): P
     ],
     tabGroups: config.tabGroups ?? {},
     foldSamples: config.foldSamples,
-    ...shared,
     bodyOffset: source.bodyOffset,
   }
 }
@@ -167,10 +132,7 @@ type Collections = ReadonlyMap<string, readonly SourcePage[]>
 
 function collectionsOf(sources: readonly Parseable[]): Collections {
   const groups = new Map<string, SourcePage[]>()
-  for (const page of docsIn(sources)) {
-    const collection = collectionOf(page)
-    groups.set(collection, [...(groups.get(collection) ?? []), page])
-  }
+  for (const page of docsIn(sources)) remembered(groups, collectionOf(page), () => []).push(page)
   return groups
 }
 
@@ -189,19 +151,8 @@ function referencesOf(collections: Collections): Map<string, Readonly<Record<str
   )
 }
 
-/** Entries of Known issues that a page holds or lists. */
-function issuesOf(
-  sources: readonly Parseable[],
-  messages: Messages | undefined,
-): ReadonlyMap<string, readonly Issue[]> {
-  return pageIssues(docsIn(sources), messages)
-}
-
 /** What pages list that list changes. */
-function changesOf(
-  sources: readonly Parseable[],
-  history: History,
-): ReadonlyMap<string, { changes: readonly RecentChange[] }> {
+function changesOf(sources: readonly Parseable[], history: History): ReadonlyMap<string, readonly RecentChange[]> {
   const docs = docsIn(sources)
   const lists = docs.filter(listsChanges)
   if (lists.length === 0) return new Map()
@@ -209,7 +160,7 @@ function changesOf(
   return new Map(
     lists.map((page) => {
       const own = all.get(changesKey(page)) ?? { changes: [], byPage: new Map() }
-      return [page.file, { changes: recentChanges(own, docs) }] as const
+      return [page.file, recentChanges(own, docs)] as const
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join, posix } from 'node:path'
+import { decode } from '../../model/decode.ts'
 import { suggestion } from '../../model/nearest.ts'
 import { isProblem, type PagePictures, type PicturePair, type PictureProblem } from './picture.ts'
 import { pictureIn } from './picture-store.ts'
@@ -20,7 +21,7 @@ const ending = new RegExp(`\\.(?:${suffixes})(?=[\\s)>]|$)`, 'im')
 export async function pagePictures(root: string, file: string, body: string, source: string): Promise<PagePictures> {
   if (!ending.test(body)) return {}
   const urls = [...new Set(body.match(address) ?? [])].filter((url) => !/^\/|^[a-z][a-z0-9+.-]*:/i.test(url))
-  const entries = urls.map(async (url) => [url, await pairAt(root, file, decoded(url), source)] as const)
+  const entries = urls.map(async (url) => [url, await pairAt(root, file, decode(url), source)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -49,12 +50,4 @@ async function nearestIn(root: string, place: string): Promise<string> {
   const names = await readdir(join(root, dirname(place))).catch(() => [])
   const pictures = names.filter((name) => new RegExp(`\\.(?:${suffixes})$`, 'i').test(name))
   return pictures.length === 0 ? 'Put the file beside the page.' : suggestion(basename(place), pictures)
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
 }

@@ -39,9 +39,9 @@ async function pictureOf(file: string): Promise<Picture | PictureProblem> {
     const drawn = await draw(extname(file), content, stem)
     if (isProblem(drawn)) return drawn
     await mkdir(pictureFolder, { recursive: true })
-    for (const { name, content } of drawn.files) await writeEntry(join(pictureFolder, name), content)
+    for (const { name, content } of drawn.files) writeEntry(join(pictureFolder, name), content)
     // Written last: where there is a record there are the files that it names.
-    await writeEntry(record, JSON.stringify(drawn.picture))
+    writeEntry(record, JSON.stringify(drawn.picture))
     return drawn.picture
   } catch (error) {
     const [reason = ''] = String((error as Error).message ?? error).split('\n')

@@ -1,7 +1,6 @@
 import type { Locale } from '../../model/locale.ts'
-import type { Path } from '../../model/route.ts'
-import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import { plainStrings } from '../../strings/plain-strings.ts'
+import { pathsIn } from '../assemble/sidebar-paths.ts'
 import type { DocPage, Site } from '../assemble/site.ts'
 import type { PlainPage } from './page-markdown.ts'
 import { plainDoc, plainPost } from './plain-pages.ts'
@@ -17,7 +16,8 @@ export function plainSections(site: Site, { code }: Locale): PlainSection[] {
   const docs = site.docs.filter(({ source: { locale, version } }) => locale === code && version.isLast)
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
   const sidebars = site.sidebars.filter(({ version, locale }) => locale === code && isLast(docs, version))
-  const groups = sidebars.flatMap(({ nodes }) => nodes.flatMap((node) => groupOf(node)))
+  // Top groups with all that stands in them; a page beside the groups is one of its own.
+  const groups = sidebars.flatMap(({ nodes }) => nodes.map((node) => ({ title: node.title, paths: pathsIn(node) })))
   const listed = new Set(groups.flatMap(({ paths }) => paths))
   const others = docs.filter(({ source }) => !listed.has(source.path)).map(({ source }) => source.path)
   const { morePages } = plainStrings[code]
@@ -32,14 +32,4 @@ export function plainSections(site: Site, { code }: Locale): PlainSection[] {
 
 function isLast(docs: readonly DocPage[], version: string): boolean {
   return docs.some(({ source }) => source.version.name === version)
-}
-
-/** A top group of a sidebar with all that stands in it; a page beside the groups is one of its own. */
-function groupOf(node: SidebarNode): { title: string; paths: Path[] } {
-  return { title: node.title, paths: pathsIn(node) }
-}
-
-function pathsIn(node: SidebarNode): Path[] {
-  if (node.type === 'page') return [node.path]
-  return [...(node.path === undefined ? [] : [node.path]), ...node.items.flatMap(pathsIn)]
 }

@@ -38,7 +38,7 @@ export class CompressedCache {
     const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })])
     const length = Buffer.alloc(headBytes)
     length.writeUInt32LE(br.length)
-    await writeEntry(place, Buffer.concat([length, br, gz]))
+    writeEntry(place, Buffer.concat([length, br, gz]))
     return { br, gz }
   }
 }

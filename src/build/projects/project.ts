@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../model/route.ts'
+import { filesBelow } from '../files-below.mjs'
 
 /** Folders of files that a reader has in the end: a recipe, a stage of a guide. Pages show them, and offer them whole. */
 export const projectsFolder = 'content/projects'
@@ -25,16 +26,7 @@ export function projectNames(root: string): string[] {
 /** The files of a project, in which `name` is one of `projectNames`. */
 export function readProject(root: string, name: string): Project {
   const folder = join(root, projectsFolder, name)
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  return Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
 /** Where the archive of a project is. */

@@ -72,7 +72,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
 
-/** Nobody reads feeds and the texts of all pages after every save, either. */
+/** Made on request in development, like the search index. */
 function putTexts(site: Site, files: FilesOnDemand): void {
   const generator = generatorName()
   for (const locale of site.loaded.config.locales) {

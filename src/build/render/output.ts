@@ -1,7 +1,7 @@
 /** Texts of files by their path below the output folder. */
 export type Files = ReadonlyMap<string, string>
 
-/** Files that follow from a key, so that those of the build before can stand in for them. */
+/** Files with a key: where the last build wrote the same key they stay, and `make` is not called. */
 export interface KeyedFiles {
   readonly key: string
   readonly names: readonly string[]

@@ -10,8 +10,8 @@ import { historyOf } from './render-page.ts'
 export type PageKey = (page: DocPage) => string | undefined
 
 /**
- * Keys of the pages of the documentation: hashes of all that `renderDoc` makes them of. What is added to rendering belongs in here, unless it is part of a page's meta, of its article, of the shell, of the
- * configuration or of the code.
+ * Keys of the pages of the documentation: hashes of all that `renderDoc` makes them of. What is added to rendering belongs in
+ * here, unless it is part of a page's meta, of its article, of the shell, of the configuration or of the code.
  */
 export function pageKeys(context: RenderContext): PageKey {
   const commons = new Map<LocaleCode, string>()

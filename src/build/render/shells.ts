@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LocaleCode } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
@@ -6,6 +5,7 @@ import { resolveFooter } from '../assemble/footer.ts'
 import { shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import { hashOf } from '../cache/seal.mjs'
 import { searchManifest, siteIndexes } from '../search/site-indexes.ts'
 import type { FilesOnDemand } from './files-on-demand.ts'
 import type { ShellRenderer } from './renderer.ts'
@@ -26,7 +26,7 @@ export function buildShells(
   const { config } = site.loaded
   const put = (name: string, value: unknown) => {
     const text = JSON.stringify(value)
-    const file = `assets/${name}-${hashOf(text)}.json`
+    const file = `assets/${name}-${hashOf(text).slice(0, 10)}.json`
     files.set(file, text)
     return hrefOf(`/${file}`, config.base)
   }
@@ -40,7 +40,7 @@ export function buildShells(
     const footerHtml = renderer.renderFooter(bare, resolveFooter(config.footer, locale, config.base))
     return { ...draft, sidebars, routesUrl, footerHtml }
   })
-  const build = hashOf(JSON.stringify([bundle.id, drafts.map(lasting)]))
+  const build = hashOf(JSON.stringify([bundle.id, drafts.map(lasting)])).slice(0, 10)
   return new Map(
     drafts.map((draft) => {
       const href = put(`shell-${draft.locale}`, { ...draft, build, footerHtml: '' })
@@ -77,8 +77,4 @@ function routesOf(site: Site, locale: LocaleCode): { path: string; title: string
   const articles = [...site.docs, ...site.blog.posts].map(({ source: { path }, meta }) => ({ path, meta }))
   const own = [...articles, ...site.blog.lists].filter(({ meta }) => meta.locale === locale)
   return own.map(({ path, meta }) => ({ path, title: meta.title }))
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }

@@ -23,7 +23,7 @@ import {
   url,
 } from './value-schemas.ts'
 
-/** How loudly a kind of problem is reported where nobody says it. */
+/** Level of a kind of problem. */
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']).default('warn')
 
 const locale = z.strictObject({

@@ -6,8 +6,8 @@ import { elementOf, keyOf, memberOf } from './literals.ts'
 export type ValuePath = readonly PropertyKey[]
 
 /**
- * Finds where the values of a configuration are written. It is a program, so its values have no place of their own: the way
- * to a value is gone through its source, into other files where they are imported from there. Read for messages only.
+ * Finds the file and line of a configuration value for messages: follows its path through the syntax tree of the program, and
+ * through what that imports.
  */
 export class ConfigSource {
   readonly file: string

@@ -21,7 +21,7 @@ export async function loadProgram(root: string, file: string): Promise<unknown> 
   const folder = join(cacheDir, 'programs')
   const path = join(folder, name)
   await mkdir(folder, { recursive: true })
-  await writeWhole(path, code)
+  writeWhole(path, code)
   // So that the stack of an error names the lines that were written.
   const before = process.sourceMapsEnabled
   process.setSourceMapsEnabled(true)

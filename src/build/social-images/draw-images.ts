@@ -23,7 +23,7 @@ export async function drawSocialImages(
     const queue = missing.values()
     await Promise.all(
       Array.from({ length: availableParallelism() }, async () => {
-        for (const name of queue) await writeEntry(join(folder, name), await draw(images.get(name) as SocialImage))
+        for (const name of queue) writeEntry(join(folder, name), await draw(images.get(name) as SocialImage))
       }),
     )
   }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocaleCode, localeCodes } from '../../model/locale.ts'
+import { filesBelow } from '../files-below.mjs'
 import type { Problem } from '../problem.ts'
 import { proseOfMarkdown, proseOfSource, proseOfWords } from './prose.ts'
 import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
@@ -86,9 +87,6 @@ function textsOf(root: string): Text[] {
 }
 
 function filesIn(root: string, folder: string, ending: RegExp): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  return names
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => ending.test(name))
-    .sort()
+  const names = filesBelow(join(root, folder)).filter((name) => ending.test(name))
+  return names.map((name) => `${folder}/${name}`)
 }

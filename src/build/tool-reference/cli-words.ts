@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { readOnce } from '../content/source-state.ts'
 import { readYamlFile } from '../content/yaml-file.ts'
+import { inLanguages, someText } from '../localized-schema.ts'
 import { referenceFolder } from './reference-state.ts'
-import { inLanguages, type NameWords, nameWords, nameWordsKeys, someText } from './words-schema.ts'
+import { type NameWords, nameWords, nameWordsKeys } from './words-schema.ts'
 
 /** Words for commands, arguments, options and exit statuses, from the site's root. */
 export const cliWordsFile = `${referenceFolder}/cli.yml`

@@ -3,9 +3,9 @@ import { findMessages } from '../../model/messages/find-messages.ts'
 import { suggestion } from '../../model/nearest.ts'
 import { readOnce } from '../content/source-state.ts'
 import { type LineOf, readYamlFile } from '../content/yaml-file.ts'
+import { inLanguages, someText } from '../localized-schema.ts'
 import type { Problem } from '../problem.ts'
 import { referenceFolder } from './reference-state.ts'
-import { inLanguages, someText } from './words-schema.ts'
 
 /** Messages of the tool and of its packages, from the site's root. */
 export const messagesFile = `${referenceFolder}/messages.yml`

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 import { withLock } from './lock.mjs'
+import { removeIfEmpty } from './remove-if-empty.ts'
 
 /** The folder of the build itself inside the one that it writes: the mark by which a build knows it as its own. */
 export const buildFolder = '.xec-site'
@@ -54,13 +55,5 @@ function makeFolder(folder: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // There is something in it.
   }
 }

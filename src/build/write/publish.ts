@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { suffixes } from '../../server/stored-file.ts'
 import { readPublished, writePublished } from './published.ts'
+import { removeIfEmpty } from './remove-if-empty.ts'
 import { placeBelow } from './write-below.ts'
 
 /** A site that is written and not published yet. */
@@ -59,13 +60,12 @@ function inOrder(outDir: string, names: ReadonlySet<string>): string[] {
 }
 
 function move(outDir: string, folder: string, names: readonly string[]): void {
-  const made = new Set<string>()
   for (const name of names) {
     if (!existsSync(join(folder, name))) continue
     const moves = partsOf(outDir, folder, name).map((part) => [join(folder, part), join(outDir, part)] as const)
     // What is the same keeps its date, and with it what readers have of it.
     if (moves.every(([from, to]) => haveSameContent(from, to))) continue
-    placeBelow(outDir, name, made)
+    placeBelow(outDir, name)
     for (const [from, to] of moves) renameSync(from, to)
   }
 }
@@ -80,14 +80,5 @@ function remove(outDir: string, names: readonly string[]): void {
   for (const name of names) {
     rmSync(join(outDir, name), { force: true })
     for (let parent = dirname(name); parent !== '.' && removeIfEmpty(join(outDir, parent)); ) parent = dirname(parent)
-  }
-}
-
-function removeIfEmpty(folder: string): boolean {
-  try {
-    rmdirSync(folder)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEntry, writeEntrySync } from '../cache/entry.ts'
+import { readEntry, writeEntry } from '../cache/entry.ts'
 import { buildFolder } from './output-folder.ts'
 
 /** What builds have put into a folder. What it holds besides is not theirs. */
@@ -17,7 +17,7 @@ export function readPublished(outDir: string): Published {
 }
 
 export function writePublished(outDir: string, published: Published): void {
-  writeEntrySync(recordIn(outDir), JSON.stringify(published))
+  writeEntry(recordIn(outDir), JSON.stringify(published))
 }
 
 function recordIn(outDir: string): string {

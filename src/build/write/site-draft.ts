@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offlineWorker } from '../../model/offline.ts'
@@ -11,6 +11,7 @@ import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
 import type { OutputCache } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
+import { filesBelow } from '../files-below.mjs'
 import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
 import { precompress, precompressFiles } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
@@ -42,7 +43,6 @@ interface SiteParts {
 export class SiteDraft {
   readonly #outDir: string
   readonly #folder: string
-  readonly #made = new Set<string>()
   /** All files of the site. Those that the build before has left in their places are not in the folder. */
   readonly #names = new Set<string>()
   readonly #cache: OutputCache
@@ -60,11 +60,7 @@ export class SiteDraft {
     await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
     for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
-    const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const file = join(entry.parentPath, entry.name)
-      draft.#write(file.slice(publicDir.length + 1).replaceAll('\\', '/'), readFileSync(file))
-    }
+    for (const name of filesBelow(publicDir)) draft.#write(name, readFileSync(join(publicDir, name)))
     return draft
   }
 
@@ -83,7 +79,7 @@ export class SiteDraft {
   /** Leaves a file of the build before where it has the same content. */
   #write(name: string, content: string | Uint8Array): void {
     const key = hashOf(content)
-    if (!this.#cache.has(name, key)) writeBelow(this.#folder, name, content, this.#made)
+    if (!this.#cache.has(name, key)) writeBelow(this.#folder, name, content)
     this.#cache.note(name, key)
     this.#names.add(name)
   }
@@ -108,10 +104,9 @@ export class SiteDraft {
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
     const infoDir = join(this.#outDir, '../.build')
-    const made = new Set<string>()
-    writeBelow(infoDir, 'site.json', JSON.stringify(info, null, 2), made)
-    writeBelow(infoDir, 'nginx/headers.conf', nginxHeaders(info), made)
-    writeBelow(infoDir, 'nginx/redirects.conf', nginxRedirects(info), made)
+    writeBelow(infoDir, 'site.json', JSON.stringify(info, null, 2))
+    writeBelow(infoDir, 'nginx/headers.conf', nginxHeaders(info))
+    writeBelow(infoDir, 'nginx/redirects.conf', nginxRedirects(info))
     this.#cache.save()
   }
 

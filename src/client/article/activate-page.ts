@@ -5,7 +5,7 @@ import { readStored, store } from '../../shell/storage/storage.ts'
 const visit = readStored(storageKeys.visit)
 if (!visit) store(storageKeys.visit, `${Date.now()}`)
 
-/** Loads what only some pages need: the code of pictures and tools, of marks for what has changed since the visit before, and for what a search has found. */
+/** Loads code that few pages need: pictures, tools, marks of changes, highlights of a search. */
 export function activatePage(): void {
   if (visit || document.querySelector('.picture,.tool'))
     import('./parts-of-page.ts').then((module) => module.startParts(visit)).catch(console.warn)

@@ -3,7 +3,7 @@ import { whenHydrated } from '../hydration/when-hydrated.ts'
 /**
  * Wraps ranges in `mark` elements, for browsers without the CSS highlight API. It waits until the shell is hydrated, which
  * reads the article back from the document and would keep the marks for good.
- * @returns takes the marks away.
+ * @returns a function that removes the marks.
  */
 export function wrapInMarks(ranges: readonly Range[]): () => void {
   let marks: HTMLElement[] = []

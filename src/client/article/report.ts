@@ -1,3 +1,4 @@
+import { decode } from '../../model/decode.ts'
 import { reportStrings } from '../../strings/report-strings.ts'
 
 /** Servers refuse addresses much longer than this. */
@@ -51,14 +52,14 @@ function reportOf(link: HTMLAnchorElement, selected: string, isCut: boolean, at?
   ].join('\n')
 }
 
-/** The heading above a place of the article; without one the heading of the address, or the last that has been read past. */
+/** The heading above a node; without one that of the hash, else the last above the middle of the window. */
 function headingOf(at?: Node | null): Element | undefined {
   const headings = [...document.querySelectorAll('.article :is(h2, h3)[id]')]
   const isBefore = (heading: Element) =>
     at
       ? heading.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING || heading.contains(at)
       : isPassed(heading)
-  const named = at ? undefined : headings.find(({ id }) => `#${id}` === decodeURIComponent(window.location.hash))
+  const named = at ? undefined : headings.find(({ id }) => `#${id}` === decode(window.location.hash))
   return named ?? headings.filter(isBefore).at(-1)
 }
 

@@ -32,7 +32,7 @@ function show(changed: ChangedPages): void {
   })
 }
 
-/** The data of the shell names no such file: where the language of the page begins, it lies. */
+/** The shell data does not name the file: it lies at the root of the language. */
 async function fetchChanges(): Promise<ChangedPages | null> {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   if (!manifest) return null

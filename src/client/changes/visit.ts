@@ -19,7 +19,7 @@ const pause = 6 * 60 * 60 * 1000
 export function visitAt(stored: string, now: number, newest: number): Visit {
   const [first = Number.NaN, seen = first, at = first] = stored.split(' ').map(Number)
   const since = now - at < pause ? first : seen
-  // What somebody else has written there is no visit: from now on it counts.
+  // A value that cannot be read counts as a first visit.
   return { since: Number.isFinite(since) ? since : newest, seen: newest, at: now }
 }
 

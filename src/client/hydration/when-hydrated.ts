@@ -1,6 +1,6 @@
 /**
  * Runs an action once the shell is hydrated, which reads article and sidebar back from the document.
- * @returns gives it up
+ * @returns a function that cancels it
  */
 export function whenHydrated(action: () => void): () => void {
   const { documentElement } = document

@@ -23,7 +23,7 @@ export class PageSource {
   readonly #entries = new Map<Path, Entry>()
   /** Address of the shell's data that the page fetched last has named. */
   #newest: string
-  /** Called when they have changed. */
+  /** Called when a fetched page names other shell data than the one before. */
   onChange = () => {}
 
   constructor(first: PageOnScreen) {
@@ -82,7 +82,7 @@ export class PageSource {
   }
 
   /**
-   * Asks whether they have changed. The page for unknown addresses is small, and always there.
+   * Fetches the data of the 404 page, which is small and always there, to see whether the shell data has a new address.
    * @throws PageUnreachable, PageOutdated
    */
   async ask(): Promise<void> {

@@ -6,11 +6,9 @@ const marker = 'xec.reloaded-for'
  * there is no reload at all.
  */
 export const recoverOnce = {
-  reload(build: string, error: unknown): boolean {
+  reload(build: string, error: unknown): void {
     console.warn('The code of this page could not be loaded.', error)
-    if (!navigator.onLine || !mayReload(build)) return false
-    location.reload()
-    return true
+    if (navigator.onLine && mayReload(build)) location.reload()
   },
   /** After a reload for code that was missing elsewhere: if it stays away, another one would not bring it. */
   reloaded(build: string): void {

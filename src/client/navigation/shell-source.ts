@@ -27,7 +27,7 @@ export class ShellSource {
   async around(page: PageData, address = page.shell): Promise<Surroundings> {
     const shell = await this.#shells.get(address, async () => {
       const fetched = await fetchJson<ShellData>(address)
-      // Of this document: another footer is another build.
+      // The JSON has no footer: this document's stays, since a new one comes with a new build.
       return { ...fetched, footerHtml: this.#footerHtml }
     })
     const href = sidebarHref(page, shell)

@@ -84,7 +84,7 @@ function isSpace(text: string, at: number): boolean {
   return /\s/.test(text[at] ?? ' ')
 }
 
-/** Whether a cut here parts a pair of surrogates or takes a sign from its letter. */
+/** Whether a cut here would split a surrogate pair. */
 function isHalf(text: string, at: number): boolean {
   return /^[\udc00-\udfff]/.test(text.slice(at, at + 1))
 }

@@ -9,7 +9,7 @@ export function LiveRegion() {
   const [first] = useState(path)
   const [moved, setMoved] = useState(false)
   if (!moved && path !== first) setMoved(true)
-  // A message that it is not says so itself.
+  // A page that did not load has an announcement of its own.
   const isLoaded = data.meta.kind !== 'unloaded'
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEntry, writeEntrySync } from '../../../src/build/cache/entry.ts'
+import { readEntry, writeEntry } from '../../../src/build/cache/entry.ts'
 import { isWholeFolder, sealFolder } from '../../../src/build/cache/seal.mjs'
 import { write } from '../serving-fixture.ts'
 import { flipBit } from './damage.ts'
@@ -20,7 +20,7 @@ describe('an entry of a cache', () => {
     const file = join(folder, 'entry')
     const content = 'Привет'
     for (let byte = 0; byte < 65 + Buffer.byteLength(content); byte++) {
-      writeEntrySync(file, content)
+      writeEntry(file, content)
       expect(readEntry(file)?.toString()).toBe(content)
       flipBit(file, byte / (65 + Buffer.byteLength(content)), byte % 8)
       expect(readEntry(file), `byte ${byte}`).toBeUndefined()

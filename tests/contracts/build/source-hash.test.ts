@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sourceHash } from '../../../src/build/cache/source-hash.mjs'
 import { write } from '../serving-fixture.ts'
 
-const files = ['package-lock.json', 'scripts/build.mjs', 'src/cli.ts', 'src/deep/er/route.ts', 'src/styles/reset.css']
+const files = [
+  ...['package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['scripts/build.mjs', 'src/cli.ts', 'src/deep/er/route.ts', 'src/styles/reset.css'],
+]
 let root: string
 
 beforeEach(() => {

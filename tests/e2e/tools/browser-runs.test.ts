@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveRunner } from '../../../src/build/bundle/serve-runner.ts'
 import { browserRunsFile, readBrowserRuns } from '../../../src/build/examples/browser-runs.ts'
 import { loadSite } from '../../../src/build/site/load-site.ts'
 import { disagreement, enginePackages } from '../../../src/examples/browser/agreement.ts'
 import { candidatesIn } from '../../../src/examples/browser/candidates.ts'
 import { runInBrowser } from '../../../src/examples/browser/run-in-browser.ts'
 import { findPages } from '../../../src/examples/find/pages.ts'
+import { serveRunner } from '../../browser-runs/serve-runner.ts'
 import { describe, expect, it, siteOf } from '../harness/it.ts'
 
 const record = readBrowserRuns(browserRunsFile)

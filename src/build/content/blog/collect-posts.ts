@@ -40,7 +40,7 @@ export async function collectPosts(
   const read = found.flat()
   const all = read.flatMap(({ source }) => source ?? [])
   const isLeftOut = (source: PostSource) => source.unpublished !== undefined && !unpublished
-  // What is declared wrongly would be missing everywhere.
+  // Where authors.yml or tags.yml is broken, every use of its names would be reported as well.
   const unsound = declared.problems.length > 0 ? [] : checkPosts(all, declared.names)
   return {
     posts: all.filter((source) => !isLeftOut(source)),
@@ -52,7 +52,7 @@ export async function collectPosts(
 
 async function readPosts(root: string, locale: Locale, today: string): Promise<ReadSource<PostSource>[]> {
   const folder = `content/${locale.code}/blog`
-  const names = await markdownFiles(join(root, folder))
+  const names = markdownFiles(join(root, folder))
   return Promise.all(names.map((name) => readPost(root, `${folder}/${name}`, locale, today)))
 }
 

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { localizedSchema } from '../../localized-schema.ts'
+import { inLanguages, someText } from '../../localized-schema.ts'
 import type { Problem } from '../../problem.ts'
 import { readYaml } from '../yaml-file.ts'
 
-const someText = z.string().trim().min(1, 'is empty')
-const inLanguages = localizedSchema(someText)
 const text = z.union([someText, inLanguages], { error: 'is neither a text nor one in each language: { en: …, ru: … }' })
 
 const authorSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { frontMatterSchema } from '../front-matter.ts'
 
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a name of small letters, digits and hyphens')
-const day = z.string().refine(isDay, 'is not a day such as 2026-11-21')
+const day = z.iso.date('is not a day such as 2026-11-21')
 
 /** What the top of a post says. The words of the schema double as the author's manual: docs/authoring.md. */
 export const postSchema = frontMatterSchema
@@ -16,9 +16,3 @@ export const postSchema = frontMatterSchema
   })
 
 export type PostFrontMatter = z.infer<typeof postSchema>
-
-/** Whether a text names a day that the calendar has, as `2026-11-21`. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RecentMap } from '../recent-map.ts'
+import { LRUCache } from 'lru-cache'
 import { remembered } from '../remembered.ts'
 import { type ColouredLine, readColours, type SampleColours } from './colours.ts'
 import { consoleLines } from './console.ts'
@@ -18,7 +18,7 @@ export interface ColouredSample {
 }
 
 /** The same samples stand on the English and on the Russian page, which are parsed one after the other. */
-const cache = new RecentMap<string, ColouredSample>(100)
+const cache = new LRUCache<string, ColouredSample>({ max: 100 })
 
 /**
  * Colours a block. The result is shared: nobody may change it.

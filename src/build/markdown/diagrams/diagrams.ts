@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import { h } from 'hastscript'
+import { LRUCache } from 'lru-cache'
 import type { VFile } from 'vfile'
 import { type Fence, fencesIn, placeInFence, replaceFence } from '../code/fence.ts'
 import { parseCodeMeta } from '../code/meta.ts'
-import { RecentMap } from '../recent-map.ts'
 import { remembered } from '../remembered.ts'
 import { report } from '../report.ts'
 import type { Drawing } from './drawing.ts'
@@ -17,7 +17,7 @@ const drawers: Readonly<Record<string, (source: string) => Promise<Drawing>>> = 
 }
 
 /** The same diagram may stand on several pages, and a page is built again while somebody writes it. */
-const cache = new RecentMap<string, Promise<Drawing>>(30)
+const cache = new LRUCache<string, Promise<Drawing>>({ max: 30 })
 
 /** Turns `mermaid` and `dot` blocks into figures with inline SVG. */
 export async function rehypeDiagrams(tree: Root, file: VFile): Promise<void> {

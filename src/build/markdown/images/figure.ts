@@ -40,7 +40,7 @@ function link(drawn: Picture, alt: string, place: Place & { readonly theme?: 'li
   )
 }
 
-/** Of two pictures browsers load both when told to at once; of lazy ones only the one that shows. */
+/** A pair for light and dark stays lazy: browsers load both of two eager pictures, of lazy ones only the visible one. */
 function loading({ isFirst, theme }: Place & { readonly theme?: string }): Record<string, string> {
   return {
     ...(isFirst ? { fetchPriority: 'high' } : {}),

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decode } from '../../../model/decode.ts'
 import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../../model/route.ts'
 import { articleStrings } from '../../../strings/article-strings.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'
@@ -98,12 +99,4 @@ function routeOfFile(file: string, { locale, folders }: ArticleContext): string 
 function splitUrl(url: string): { place: string; query: string; hash: string | undefined } {
   const [, place = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
   return { place, query, hash }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -25,7 +25,7 @@ export function SearchItem() {
     for (const worker of search.workers) askEarly(worker)
     for (const { version, head } of search.indexes) if (!version) askEarly(head, 'no-cache')
   }
-  // Who reached for the field before it answered is not asked to do so again.
+  // Opens at once where the field had the focus before the hydration.
   const takeUp = useEffectEvent(() => {
     if (document.activeElement !== field.current) return
     comeNear()

@@ -1,0 +1,1 @@
+export function filesBelow(folder: string): string[]
