@@ -6,15 +6,11 @@ export function schemaMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return 'has an unknown value'
   const { message } = issue
   return /^[A-Z]/.test(message)
-    ? `is wrong: ${message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, lower)}`
+    ? `is wrong: ${message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`
     : message
 }
 
 /** The values that a key takes, where the schema lists them. */
 export function schemaHint(issue: z.core.$ZodIssue): string | undefined {
   return issue.code === 'invalid_value' ? `Write one of: ${issue.values.join(', ')}.` : undefined
-}
-
-function lower(letter: string): string {
-  return letter.toLowerCase()
 }

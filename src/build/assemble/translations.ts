@@ -2,15 +2,12 @@ import type { Locale } from '../../model/locale.ts'
 import type { DocMeta } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { Source } from '../content/source-page.ts'
+import { remembered } from '../remembered.ts'
 
 /** The translations of each page, itself included. */
 export function byRoute<S extends Source>(sources: readonly S[]): ReadonlyMap<Route, readonly S[]> {
   const pages = new Map<Route, S[]>()
-  for (const source of sources) {
-    const same = pages.get(source.route)
-    if (same) same.push(source)
-    else pages.set(source.route, [source])
-  }
+  for (const source of sources) remembered(pages, source.route, () => []).push(source)
   return pages
 }
 

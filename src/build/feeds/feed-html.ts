@@ -5,6 +5,7 @@ import { h } from 'hastscript'
 import type { LocaleCode } from '../../model/locale.ts'
 import { articleStrings } from '../../strings/article-strings.ts'
 import { fill } from '../../strings/plural.ts'
+import { classesOf } from '../markdown/classes.ts'
 import { hastText } from '../markdown/text/hast-text.ts'
 
 /** What means something without our styles and scripts. */
@@ -80,8 +81,4 @@ function plainProperties(properties: Properties, url: string): Properties {
     return typeof address === 'string' ? [[name, new URL(address, url).href] as const] : []
   })
   return Object.fromEntries([...kept, ...addresses])
-}
-
-function classesOf({ properties: { className } }: Element): string[] {
-  return Array.isArray(className) ? className.map(String) : []
 }

@@ -1,4 +1,5 @@
 import type { SourcePage } from '../content/source-page.ts'
+import { remembered } from '../remembered.ts'
 import type { History } from './history.ts'
 import { changesByPage, type OwnChange, ownChanges } from './own-changes.ts'
 
@@ -19,12 +20,7 @@ export function changesKey({ locale, version }: Pick<SourcePage, 'locale' | 'ver
 /** The changes of each language and version. */
 export function siteChanges(history: History, pages: readonly SourcePage[]): SiteChanges {
   const files = new Map<string, string[]>()
-  for (const page of pages) {
-    const key = changesKey(page)
-    const known = files.get(key)
-    if (known) known.push(page.file)
-    else files.set(key, [page.file])
-  }
+  for (const page of pages) remembered(files, changesKey(page), () => []).push(page.file)
   return new Map(
     [...files].map(([key, own]) => {
       const changes = ownChanges(history, own)

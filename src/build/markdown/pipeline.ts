@@ -11,6 +11,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import { articleStrings } from '../../strings/article-strings.ts'
 import type { ArticleStrings } from '../../strings/en/article.ts'
 import type { Problem } from '../problem.ts'
+import { remembered } from '../remembered.ts'
 import { countTerms } from '../search/section-terms.ts'
 import type { Article } from './article.ts'
 import { containerDirective } from './block-handlers.ts'
@@ -42,7 +43,6 @@ import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { remarkProjects } from './projects/projects.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
-import { remembered } from './remembered.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
 import { remarkInlineDirectives } from './text/inline-directives.ts'
@@ -127,7 +127,11 @@ export async function parseArticle(
   try {
     return await parse(source, context, knownColours)
   } catch (error) {
-    const fails = (part: string) => parse(part, context, knownColours).then(no, yes)
+    const fails = (part: string) =>
+      parse(part, context, knownColours).then(
+        () => false,
+        () => true,
+      )
     const line = context.bodyOffset + (await failingLine(source, fails))
     return { ...empty, problems: [pipelineFault(context.file, line, error)] }
   }
@@ -135,9 +139,6 @@ export async function parseArticle(
 
 /** What is left of a page that cannot be parsed. */
 const empty = { html: '', markdown: '', headings: [], links: [], ids: [], styles: [], sections: [], terms: [] }
-
-const no = () => false
-const yes = () => true
 
 /** Plugins report what an author did wrong; what they throw is their own mistake, or that of a library. */
 function pipelineFault(file: string, line: number, error: unknown): Problem {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../remembered.ts'
 import { type ColouredLine, readColours, type SampleColours } from './colours.ts'
 import { consoleLines } from './console.ts'
 import { tokenizerOf } from './highlighter.ts'

@@ -1,6 +1,6 @@
 import { createHighlighterCore, type ThemedToken } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../remembered.ts'
 import { LineTokenizer } from './grammar-lines.ts'
 import type { CodeLanguage } from './languages.ts'
 import type { Span } from './spans.ts'
