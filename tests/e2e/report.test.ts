@@ -43,6 +43,12 @@ describe('report a problem', () => {
     expect(body).toMatch(/Packages: \d+\.\d+\.\d+/)
   })
 
+  it('works at an address whose hash is malformed', async ({ open }) => {
+    const { page } = await open('versions', `${path}#%`)
+    await link(page).hover()
+    await expect.poll(async () => (await prepared(page)).searchParams.get('body')).toContain('Browser: ')
+  })
+
   it('brings what was selected before the press along', async ({ open }) => {
     const { page } = await open('versions', path)
     await page.route('https://git.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))

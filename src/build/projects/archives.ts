@@ -15,8 +15,11 @@ export function archivePaths(root: string): Path[] {
   return projectNames(root).map(archivePath)
 }
 
+/** Two blocks of zeros end an archive (POSIX, pax); the library writes one of them where its last record is full. */
+const end = '\0'.repeat(1024)
+
 /** An archive of texts is one itself. */
 function archive(root: string, name: string): string {
   const files = Object.entries(readProject(root, name)).map(([path, data]) => ({ name: `${name}/${path}`, data }))
-  return new TextDecoder('utf-8', { fatal: true }).decode(createTar(files, { attrs: { mtime } }))
+  return new TextDecoder('utf-8', { fatal: true }).decode(createTar(files, { attrs: { mtime } })) + end
 }
