@@ -12,6 +12,7 @@ try {
   const [checksum] = await onServer(`
     umask 077
     mkdir -p /srv/backups
+    chmod 700 /srv/backups
     pg_dump --format=custom --file=${there} shop
     pg_restore --file=/dev/null ${there}
     sha256sum < ${there} | cut -d ' ' -f 1

@@ -7,11 +7,12 @@ const there = '/srv/backups/restore.dump';
 try {
   const file = process.argv[2] ?? (await dumps()).at(-1);
   if (!file) throw new Error('there is no dump');
-  await onServer('umask 077; mkdir -p /srv/backups');
+  await onServer('mkdir -p /srv/backups; chmod 700 /srv/backups');
   await server.uploadFile(file, there);
 
   // Into a database of its own. The one in use changes its name only when the new one is complete.
   await onServer(`
+    trap 'rm -f ${there}' EXIT
     export PGOPTIONS='--client-min-messages=warning'
     dropdb --if-exists shop_restore
     createdb shop_restore
