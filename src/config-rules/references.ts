@@ -6,10 +6,15 @@ type Kind = keyof typeof kinds
 
 /** References of a configuration to targets, variables, parameters and tasks that it does not define. */
 export function brokenReferences(config: Data): ConfigProblem[] {
+  // A variable may be that of a profile alone: which one is chosen, the call says.
+  const varsIn = [config, ...Object.values(map(config.profiles)).map(map)].map(({ vars }) => map(vars))
   const names = {
     targets: targetNames(config),
     tasks: Object.keys(map(config.tasks)),
-    vars: new Set([...varPaths(map(config.vars)), ...Object.values(map(config.tasks)).flatMap(registered)]),
+    vars: new Set([
+      ...varsIn.flatMap((vars) => varPaths(vars)),
+      ...Object.values(map(config.tasks)).flatMap(registered),
+    ]),
   }
   const found: ConfigProblem[] = []
   const visit = (value: unknown, path: Path, params: readonly string[]): void => {

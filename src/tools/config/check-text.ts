@@ -34,11 +34,9 @@ export function checkText(text: string, validate: Validator): CheckedText {
     }))
     return { problems, effects: [], placeOf }
   }
-  const problems = checkConfig(data, validate).map(({ path, message, hint }) => ({
-    place: placeOf(path),
-    message,
-    hint,
-  }))
+  const problems = checkConfig(data, validate)
+    .map(({ path, message, hint }) => ({ place: placeOf(path), message, hint }))
+    .sort(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column)
   const effects = keyEffects(data).map((effect) => ({ ...effect, place: placeOf(effect.path) }))
   return { problems, effects, placeOf, ...(isMap(data) && { masked: maskSecrets(data) }) }
 }

@@ -12,7 +12,13 @@ interface ButtonsProps {
 /** What the reader can do as things stand. */
 export function Buttons({ known, offline, strings }: ButtonsProps) {
   const { device, head } = known
-  if (offline.share !== undefined) return <Action label={strings.stop} act={offline.stop} takesFocus />
+  if (offline.share !== undefined) {
+    return (
+      <div className={parts.row}>
+        <Action label={strings.stop} act={offline.stop} takesFocus />
+      </div>
+    )
+  }
   const isKept = device.kind === 'kept'
   const isCurrent = isKept && device.isWhole && device.record.id === head?.id
   const label = isKept ? (device.isWhole ? strings.update : strings.again) : strings.keep

@@ -20,9 +20,11 @@ export default function OfflineTool({ locale }: ToolProps) {
     <section className={parts.panel} aria-label={strings.name} aria-busy={!known}>
       {known ? <State known={known} offline={offline} locale={locale} /> : <p>{strings.looking}</p>}
       {share !== undefined && (
-        <progress className={styles.progress} aria-label={strings.progress} max={1} value={share} />
+        <div className={styles.progress}>
+          <progress aria-label={strings.progress} max={1} value={share} />
+          <span aria-hidden="true">{new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}</span>
+        </div>
       )}
-      <Outcome offline={offline} strings={strings} />
     </section>
   )
 }
@@ -47,6 +49,7 @@ function State({ known, offline, locale }: StateProps) {
     <>
       <Facts known={known} locale={locale} />
       {text && <p>{text}</p>}
+      <Outcome offline={offline} strings={strings} />
       <Buttons known={known} offline={offline} strings={strings} />
     </>
   )

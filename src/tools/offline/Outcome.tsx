@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import parts from '../parts/parts.module.css'
+import styles from './OfflineTool.module.css'
 import type { OfflineStrings } from './strings.ts'
 import type { Offline } from './use-offline.ts'
 
@@ -16,7 +17,12 @@ export function Outcome({ offline, strings }: OutcomeProps) {
     if (outcome && document.activeElement === document.body) text.current?.focus()
   }, [outcome])
   return (
-    <p ref={text} role="status" tabIndex={-1} className={isTrouble(outcome) ? parts.problem : undefined}>
+    <p
+      ref={text}
+      role="status"
+      tabIndex={-1}
+      className={isTrouble(outcome) ? `${styles.outcome} ${parts.problem}` : styles.outcome}
+    >
       {outcomeText(offline, strings)}
     </p>
   )

@@ -8,7 +8,7 @@ import type { ToolProps } from '../tool.ts'
 import styles from './RunTool.module.css'
 import { isAsRecorded, type Sample, sampleAt } from './sample.ts'
 import { type RunStrings, runStrings } from './strings.ts'
-import { type RunState, useRun } from './use-run.ts'
+import { type Run, useRun } from './use-run.ts'
 
 /** Runs the sample that it stands in, as it is or as the reader has changed it, beside the output that was recorded. */
 export default function RunTool({ locale, attributes }: ToolProps) {
@@ -33,6 +33,10 @@ export default function RunTool({ locale, attributes }: ToolProps) {
     flushSync(() => setEdited(sample.text))
     place.current?.querySelector('textarea')?.focus()
   }
+  const reset = () => {
+    setEdited(undefined)
+    run.clear()
+  }
   const isBusy = run.state === 'loading' || run.state === 'running'
   const isEdited = edited !== undefined
   const main = isBusy ? strings.stop : run.state === 'idle' ? strings.run : strings.again
@@ -51,13 +55,13 @@ export default function RunTool({ locale, attributes }: ToolProps) {
           type="button"
           className={parts.button}
           aria-label={named(isEdited ? strings.reset : strings.edit)}
-          onClick={isEdited ? () => setEdited(undefined) : edit}
+          onClick={isEdited ? reset : edit}
         >
           {isEdited ? strings.reset : strings.edit}
         </button>
         {isEdited && <CopyButton locale={locale} label={strings.copy} text={() => text} />}
         <p role="status" className={styles.status}>
-          {runStatus(run.state, strings, isOwn, isSame)}
+          {runStatus(run, strings, isOwn, isSame)}
         </p>
       </div>
       {isEdited && (
@@ -66,7 +70,7 @@ export default function RunTool({ locale, attributes }: ToolProps) {
       {run.state !== 'idle' && (
         <>
           <p className={parts.label}>{strings.printed}</p>
-          <Code text={run.output || (isBusy ? '' : strings.nothing)} label={strings.printed} />
+          <Code text={run.output || (isBusy ? '' : strings.nothing)} label={strings.printed} style={styles.printed} />
           <p className={parts.hint}>{strings.standIn}</p>
         </>
       )}
@@ -75,10 +79,11 @@ export default function RunTool({ locale, attributes }: ToolProps) {
 }
 
 /** What a run has come to, in words. @param isOwn the reader has changed the sample */
-function runStatus(state: RunState, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
+function runStatus({ state, output }: Run, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
   if (state === 'idle') return ''
   if (state === 'loading' || state === 'running') return strings[state]
   if ('stopped' in state) return strings.stopped[state.stopped]
   const said = isSame() ? strings.same : isOwn ? strings.own : strings.differs
-  return said.replace('{code}', String(state.code))
+  const silent = state.code !== 0 && output === '' && !isSame() ? ` ${strings.silent}` : ''
+  return said.replace('{code}', String(state.code)) + silent
 }

@@ -13,9 +13,11 @@ const en = {
   nothing: '(nothing)',
   loading: 'Loading the stand-in…',
   running: 'Running…',
-  same: 'Exit status {code}. The output is the recorded one.',
-  differs: 'Exit status {code}. The output is not the recorded one below.',
+  same: 'Exit status {code}. The same output as recorded below.',
+  differs: 'Exit status {code}. The output is not the one recorded below.',
   own: 'Exit status {code}. The recorded output below is that of the sample before your edit.',
+  silent:
+    'It printed nothing: at an error that nobody catches, this version of the package ends the program without a word.',
   standIn:
     'Runs in this browser: the published @xec-sh/core over a stand-in for a shell, with files of its own and no network. Real shells and programs can behave differently.',
   stopped: {
@@ -44,6 +46,8 @@ const ru: RunStrings = {
   same: 'Код завершения {code}. Вывод совпал с записанным.',
   differs: 'Код завершения {code}. Вывод не совпал с записанным ниже.',
   own: 'Код завершения {code}. Ниже записан вывод примера до вашей правки.',
+  silent:
+    'Программа ничего не напечатала: при ошибке, которую никто не перехватил, эта версия пакета завершает её молча.',
   standIn:
     'Выполняется в браузере: опубликованный пакет @xec-sh/core поверх замены оболочки, со своими файлами и без сети. Настоящие оболочки и программы могут вести себя иначе.',
   stopped: {

@@ -10,6 +10,8 @@ export interface Run {
   readonly output: string
   start(request: RunRequest): void
   stop(): void
+  /** Ends the run and forgets what it printed. */
+  clear(): void
 }
 
 /** One run after the other; the last one ends with the component. */
@@ -32,5 +34,10 @@ export function useRun(): Run {
       ended,
     })
   }
-  return { state, output, start, stop: () => stop.current() }
+  const clear = () => {
+    stop.current()
+    setOutput('')
+    setState('idle')
+  }
+  return { state, output, start, stop: () => stop.current(), clear }
 }

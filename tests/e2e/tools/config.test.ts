@@ -56,6 +56,29 @@ describe('the check of a configuration', () => {
     expect(await breachesOf(page)).toEqual([])
   })
 
+  it('brings the line of a problem into view on a phone', async ({ open }) => {
+    const { page } = await open('tools', '/docs/config', { viewport: { width: 360, height: 740 } })
+    await field(page).fill(`version: "1.0"\nkey: 1\n${'# a line\n'.repeat(40)}`)
+    await page.getByRole('button', { name: 'Go to line 2, column 1' }).click()
+    const top = await field(page).evaluate((area) => {
+      const { top } = area.getBoundingClientRect()
+      return top + area.scrollHeight / 43 - area.scrollTop
+    })
+    expect(top).toBeGreaterThan(100)
+    expect(top).toBeLessThan(740)
+  })
+
+  it('knows the variables of profiles, and lists problems by their lines', async ({ open }) => {
+    const { page } = await tool(open)
+    await field(page).fill(
+      `version: "1.0"\ntasks:\n  a: "echo \${vars.level} \${vars.nowhere}"\nkey: 1\nprofiles:\n  live: { vars: { level: high } }\n`,
+    )
+    await expect.poll(() => page.locator('.tool li').count()).toBe(2)
+    const [first, second] = await page.locator('.tool li').allInnerTexts()
+    expect(first).toContain('The variable "nowhere" is not defined here.')
+    expect(second).toContain('Unknown key "key"')
+  })
+
   it('leads from a key without an effect to the reference', async ({ open }) => {
     const { page, href } = await tool(open)
     await field(page).fill(shop)

@@ -19,14 +19,14 @@ describe('a sample that runs in the browser', () => {
     await greet(page).getByRole('button', { name: 'Run here' }).waitFor()
     expect(requests.filter((one) => one.includes('run-sample'))).toEqual([])
     await greet(page).getByRole('button', { name: 'Run here' }).click()
-    await greet(page).getByText('Exit status 0. The output is the recorded one.').waitFor()
+    await greet(page).getByText('Exit status 0. The same output as recorded below.').waitFor()
     expect(await printed(greet(page)).textContent()).toBe("Queen's pride 0\n")
   })
 
   it('has the files beside it, and an exit status', async ({ open }) => {
     const { page } = await open('tools', path)
     await work(page).getByRole('button', { name: 'Run here' }).click()
-    await work(page).getByText('Exit status 2. The output is the recorded one.').waitFor()
+    await work(page).getByText('Exit status 2. The same output as recorded below.').waitFor()
   })
 
   it('has no button where the browser prints something else', async ({ open }) => {
@@ -55,8 +55,10 @@ describe('a sample that runs in the browser', () => {
     await page.keyboard.press('Enter')
     const edit = figure.getByRole('button', { name: 'Edit' })
     expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true)
-    await figure.getByRole('button', { name: 'Run again' }).click()
-    await figure.getByText('The output is the recorded one.').waitFor()
+    // What the edit printed goes with it.
+    expect(await printed(figure).count()).toBe(0)
+    await figure.getByRole('button', { name: 'Run here' }).click()
+    await figure.getByText('The same output as recorded below.').waitFor()
   })
 
   it('says which sample a button is of, and what its output is', async ({ open }) => {
@@ -70,9 +72,16 @@ describe('a sample that runs in the browser', () => {
     const { page } = await open('tools', path)
     await typeAndRun(page, 'const a = ;')
     await greet(page).getByText('SyntaxError').waitFor()
+    expect(await printed(greet(page)).textContent()).not.toMatch(/assets|at /)
     await greet(page).getByLabel('The sample').fill("import { green } from 'chalk'")
     await greet(page).getByRole('button', { name: 'Run again' }).click()
     await greet(page).getByText('chalk is not part of this stand-in').waitFor()
+  })
+
+  it('says why an edit that fails prints nothing', async ({ open }) => {
+    const { page } = await open('tools', path)
+    await typeAndRun(page, "import { $ } from '@xec-sh/core'\nawait $`exit 4`")
+    await greet(page).getByText('at an error that nobody catches').waitFor()
   })
 
   it('is stopped by the reader, where it runs without end', async ({ open }) => {
@@ -98,6 +107,7 @@ describe('a sample that runs in the browser', () => {
     const { page } = await open('tools', path)
     await typeAndRun(page, "for (;;) console.log('x'.repeat(1000))")
     await greet(page).getByText('it printed more than 200,000 characters').waitFor()
+    expect((await printed(greet(page)).boundingBox())?.height).toBeLessThan(500)
   })
 
   it('reaches neither the network nor what the site keeps in the browser', async ({ open }) => {

@@ -28,7 +28,7 @@ async function run({ file, text, files, env, plain }: RunRequest): Promise<void>
   nodeProcess.argv[1] = `${nodeProcess.cwd()}/${file}`
   layOut({ ...files, [file]: text })
   tell({ type: 'ready' })
-  const address = await linkProgram(file, { ...files, [file]: text }, plain).catch(report)
+  const address = await linkProgram(file, { ...files, [file]: text }, plain).catch(refuse)
   if (!address) return
   try {
     await import(/* @vite-ignore */ address)
@@ -52,6 +52,12 @@ async function idle(): Promise<void> {
 function fail(error: unknown): void {
   nodeProcess.emit('uncaughtExceptionMonitor', error)
   if (!nodeProcess.emit('uncaughtException', error)) report(error)
+}
+
+/** Says what is wrong with the program itself. Where in the stand-in that was found is of no use to anybody. */
+function refuse(error: unknown): void {
+  print(`${error instanceof Error ? `${error.name}: ${error.message}` : inspect(error)}\n`)
+  endProgram(1)
 }
 
 /** Says what ends the program. What is wrong before it runs, Node says as well: the package does not listen yet. */
