@@ -30,8 +30,14 @@ export function useSearch({ query, limit, versionPath, context }: SearchRequest)
     setRound((previous) => previous + 1)
   }, [])
   const recognized = useRecognized(asked)
-  const shown = asked === '' || !answer ? null : withRecognized(answer, recognized)
-  return { answer: shown, isStale: answer?.query !== asked, retry }
+  const isEarlier = answer !== null && answer.query !== asked
+  // What was recognised belongs to what is asked now, and hits of an earlier query do not stand below it.
+  const own =
+    answer && isEarlier && recognized.length > 0
+      ? { ...answer, query: asked, hits: [], total: 0, state: 'partial' as const }
+      : answer
+  const shown = asked === '' || !own ? null : withRecognized(own, recognized)
+  return { answer: shown, isStale: own?.query !== asked, retry }
 }
 
 /** Entries of the messages that a pasted text holds. What recognises them comes when something looks like a message. */

@@ -105,4 +105,25 @@ describe('the search box', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toBe(href('/docs/errors#crane-stuck'))
   })
+
+  it('leads to a recognized message before the search has answered', async ({ open }) => {
+    // The worker does not get the pasted text: its last answer is one to the query before.
+    const init = () => {
+      const post = Worker.prototype.postMessage
+      Worker.prototype.postMessage = function (...args: [unknown]) {
+        if (!JSON.stringify(args[0]).includes('Crane')) post.apply(this, args)
+      }
+    }
+    const { page, href } = await open('tools', '/docs/start', { init })
+    await hydrated(page)
+    await page.keyboard.press('/')
+    const box = page.getByRole('combobox')
+    await box.fill('harbor tools')
+    await page.getByRole('option').first().waitFor()
+    await box.fill(pasted.replaceAll('\n', ''))
+    await page.getByRole('option', { name: 'Recognized message' }).waitFor()
+    expect(await page.getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toBe(href('/docs/errors#crane-stuck'))
+  })
 })
