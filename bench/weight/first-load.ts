@@ -8,9 +8,10 @@ import { sizeOnTheWay } from './sizes.ts'
 export interface FirstLoad {
   readonly document: number
   readonly script: number
+  /** Of the document itself: the first paint waits for it. */
   readonly stylesheet: number
   readonly font: number
-  /** Data: that of the shell, and pages fetched ahead. */
+  /** Data: that of the shell, and pages fetched ahead with their stylesheets. */
   readonly fetch: number
 }
 
@@ -29,19 +30,29 @@ export async function measureFirstLoad(
     await page.goto(url)
     await page.waitForFunction(() => window.probe.hydrated !== null)
     await page.waitForLoadState('networkidle')
-    const sum = async (type: string) => {
-      const paths = [...new Set(loads.filter((load) => load.type === type).map(({ path }) => path))]
-      const sizes = await Promise.all(paths.map((path) => sizeOnTheWay(join(dir, fileOf(path)))))
+    const blocking = new Set(await page.evaluate(blockingSheets))
+    const sum = async (type: string, isCounted: (path: string) => boolean = () => true) => {
+      const paths = loads.filter((load) => load.type === type && isCounted(load.path)).map(({ path }) => path)
+      const sizes = await Promise.all([...new Set(paths)].map((path) => sizeOnTheWay(join(dir, fileOf(path)))))
       return sizes.reduce((all, size) => all + size, 0)
     }
     return {
       document: await sum('document'),
       script: await sum('script'),
-      stylesheet: await sum('stylesheet'),
+      stylesheet: await sum('stylesheet', (path) => blocking.has(path)),
       font: await sum('font'),
-      fetch: await sum('fetch'),
+      fetch: (await sum('fetch')) + (await sum('stylesheet', (path) => !blocking.has(path))),
     }
   })
+}
+
+/** Paths of what the parser found and painting waits for, in the page. */
+function blockingSheets(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const blocking = entries.filter(
+    (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+  )
+  return blocking.map(({ name }) => decodeURI(new URL(name).pathname))
 }
 
 /** The file that answers for a path. */
