@@ -77,5 +77,5 @@ export interface Outcome {
   readonly error?: string
 }
 
-/** Enough for a slow machine; a sample that needs more is none. */
-export const defaultLimits: Limits = { milliseconds: 30_000, outputBytes: 1_000_000 }
+/** Only what hangs needs more: on a busy machine, shipping an image took over 30 s; the tool stays open for a minute after some of its work. */
+export const defaultLimits: Limits = { milliseconds: 120_000, outputBytes: 1_000_000 }

@@ -28,9 +28,7 @@ export async function recordSessions(
   const [docker, kubectl] = [findDocker(sandbox), findKubectl()]
   const real = { ...('missing' in docker ? {} : { docker }), ...('missing' in kubectl ? {} : { kubectl }) }
   const unique = new Map(tasks.toReversed().map((task) => [keyOf(task.job), task]))
-  // The tool stays open for a while after some of its work.
-  const patient = { ...limits, milliseconds: 4 * limits.milliseconds }
-  const jobs = [...unique].map(([id, { job }]): Job => ({ ...job, id, limits: patient, real, tool }))
+  const jobs = [...unique].map(([id, { job }]): Job => ({ ...job, id, limits, real, tool }))
   await mayRun(sandbox, jobs.length)
   const recordings: Recordings = { files: { ...known.files }, sessions: { ...known.sessions } }
   const complaints: Complaint[] = []

@@ -15,7 +15,7 @@ export interface YamlSample {
 export function readYaml(program: Program): { sample?: YamlSample; complaints: Complaint[] } {
   const { data, errors, placeOf: at } = readYamlText(program.text)
   const complaints = errors.map(({ place, message }) =>
-    complainAt(program, place.line, 'The sample is not YAML.', { said: message }),
+    complainAt(program, place.line, 'The sample is not YAML.', { said: message.en }),
   )
   if (complaints.length > 0) return { complaints }
   return { sample: { program, data, lineOf: (path) => at(path).line }, complaints: [] }
