@@ -16,7 +16,7 @@ export async function sql(database: string, text: string): Promise<string[]> {
   const running = place`sh -c ${script} sql ${`SET client_min_messages = warning;\n${text}`} ${database}`;
   const { ok, stdout, stderr } = await running.timeout(60_000).nothrow();
   const rows = stdout.trim().split('\n');
-  if (!ok) throw new Error(stderr.trim() || 'no answer within 60 s');
+  if (!ok) throw new Error(stderr.trim() || 'it failed without a message');
   if (rows.pop() !== 'complete') throw new Error('the connection was lost');
   return rows;
 }

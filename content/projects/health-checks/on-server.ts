@@ -8,7 +8,7 @@ const privateKey = readFileSync(`${homedir()}/.ssh/id_ed25519`, 'utf8');
 async function ask(host: string, command: string): Promise<string> {
   const engine = $.ssh({ host, username: 'deploy', privateKey });
   const { ok, stdout, stderr } = await engine`sh -c ${command}`.timeout(5_000).nothrow();
-  if (!ok) throw new Error(stderr.trim() || 'no answer within 5 s');
+  if (!ok) throw new Error(stderr.trim() || 'it failed without a message');
   return stdout.trim();
 }
 

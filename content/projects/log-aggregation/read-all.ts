@@ -17,7 +17,7 @@ export function readAll(filter: string, ...args: string[]): Promise<Log[]> {
       const reading = place`bash -c ${script} log ${args}`.timeout(30_000).nothrow();
       const { ok, stdout, stderr } = await (place === $ ? capture(reading) : reading);
       const lines = stdout.split('\n').slice(0, -1);
-      if (!ok) return { name, lines: [], problem: stderr.trim() || 'no end within 30 s' };
+      if (!ok) return { name, lines: [], problem: stderr.trim() || 'it failed without a message' };
       if (lines.pop() !== 'complete') return { name, lines: [], problem: 'its end is missing' };
       return { name, lines };
     }),
