@@ -1,15 +1,13 @@
-import { type Locale, type LocaleCode, localeNamed } from '../../model/locale.ts'
-import { hrefOf, localizedPath } from '../../model/route.ts'
-import { blogStrings } from '../../strings/blog-strings.ts'
-import { fill } from '../../strings/plural.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
+import { localizedPath } from '../../model/route.ts'
 import type { BlogPost } from '../assemble/blog/blog.ts'
 import type { Site } from '../assemble/site.ts'
 import { absoluteUrl } from '../head/addresses.ts'
-import { escapeAttribute } from '../render/escape.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { FeedEntry } from './feed.ts'
-import { feedFiles, feedPaths } from './feed-files.ts'
+import { feedFiles } from './feed-files.ts'
 import { feedHtml } from './feed-html.ts'
+import { feedLinks } from './feed-links.ts'
 
 /** Most posts in a feed: who comes later has the archive. */
 const longest = 20
@@ -25,16 +23,11 @@ export function blogFeedFiles({ loaded: { config }, blog }: Site, locale: Locale
   })
 }
 
-/** Lines of the head by which readers' programs find the feeds of a locale. */
-export function feedLinks({ loaded: { config }, blog }: Site, code: LocaleCode): string[] {
-  if (!blog.posts.some(({ meta }) => meta.locale === code)) return []
-  const strings = blogStrings[code]
-  const title = titleOf(config, code)
-  return Object.entries(feedPaths('blog', localeNamed(config.locales, code))).map(([format, path]) => {
-    const name = fill(strings.feed, { title, format: strings[format as 'rss' | 'atom'] })
-    const href = hrefOf(path, config.base)
-    return `<link rel="alternate" type="application/${format}+xml" title="${escapeAttribute(name)}" href="${escapeAttribute(href)}">`
-  })
+/** Lines of the head that name the feeds of a locale's blog. */
+export function blogFeedLinks({ loaded: { config }, blog }: Site, code: LocaleCode): string[] {
+  return blog.posts.some(({ meta }) => meta.locale === code)
+    ? feedLinks(config, 'blog', code, titleOf(config, code))
+    : []
 }
 
 function titleOf({ blog, title, titleDelimiter }: ResolvedConfig, code: LocaleCode): string {

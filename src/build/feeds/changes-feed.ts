@@ -1,15 +1,18 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import type { Locale } from '../../model/locale.ts'
+import type { Locale, LocaleCode } from '../../model/locale.ts'
 import { localizedPath } from '../../model/route.ts'
 import { historyStrings } from '../../strings/history-strings.ts'
 import { fill } from '../../strings/plural.ts'
 import type { Site } from '../assemble/site.ts'
+import type { SourcePage } from '../content/source-page.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 import { listsChanges, type RecentChange, recentChanges } from '../history/recent-changes.ts'
 import { changesKey } from '../history/site-changes.ts'
+import type { ResolvedConfig } from '../site/load-site.ts'
 import type { FeedEntry } from './feed.ts'
 import { feedFiles } from './feed-files.ts'
+import { feedLinks } from './feed-links.ts'
 
 /** Most changes in a feed. */
 const longest = 30
@@ -22,16 +25,25 @@ export function changesFeedFiles({ loaded: { config }, docs, changes }: Site, lo
   const list = own.find(listsChanges)
   const known = list && changes.get(changesKey(list))
   if (!known) return new Map<string, string>()
-  const strings = historyStrings[locale.code]
   const absolute = (route: string) => absoluteUrl(config, localizedPath(route, locale))
   return feedFiles(config, 'changes', locale, generator, {
-    title: fill(strings.feedTitle, { site: config.title }),
-    description: strings.feedDescription,
+    title: titleOf(config, locale.code),
+    description: historyStrings[locale.code].feedDescription,
     page: list.path,
     entries: recentChanges(known, own)
       .slice(0, longest)
       .map((change) => entryOf(change, absoluteUrl(config, list.path), absolute)),
   })
+}
+
+/** Lines of the head of a page that lists changes: the feeds of its language. */
+export function changesFeedLinks({ loaded: { config }, changes }: Site, page: SourcePage): string[] {
+  const hasFeeds = page.version.isLast && listsChanges(page) && changes.has(changesKey(page))
+  return hasFeeds ? feedLinks(config, 'changes', page.locale, titleOf(config, page.locale)) : []
+}
+
+function titleOf({ title }: ResolvedConfig, code: LocaleCode): string {
+  return fill(historyStrings[code].feedTitle, { site: title })
 }
 
 /** The address of an entry is its place in the list, for as long as the list holds it. */

@@ -1,5 +1,5 @@
 import type { BlogList, BlogPost } from '../assemble/blog/blog.ts'
-import { feedLinks } from '../feeds/blog-feed.ts'
+import { blogFeedLinks } from '../feeds/blog-feed.ts'
 import { pageActions } from '../plain/page-actions.ts'
 import { plainPost } from '../plain/plain-pages.ts'
 import { type RenderContext, shellOf } from './context.ts'
@@ -15,7 +15,7 @@ export function renderPost(context: RenderContext, post: BlogPost): Files {
   const styles = ['blog' as const, ...article.styles]
   const { headings } = article
   const content = { html, headings, sidebarHtml: null, styles, plain: plainPost(post) }
-  return renderPage(context, source.path, meta, content, feedLinks(site, meta.locale))
+  return renderPage(context, source.path, meta, content, blogFeedLinks(site, meta.locale))
 }
 
 /** Renders a list of the blog. */
@@ -23,5 +23,5 @@ export function renderBlogList(context: RenderContext, { path, meta, content }: 
   const { renderer, site } = context
   const html = renderer.renderBlogList(shellOf(context, meta.locale).shell, meta, content)
   const page = { html, sidebarHtml: null, styles: ['blog' as const] }
-  return renderPage(context, path, meta, page, feedLinks(site, meta.locale))
+  return renderPage(context, path, meta, page, blogFeedLinks(site, meta.locale))
 }

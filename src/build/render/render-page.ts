@@ -3,7 +3,8 @@ import type { ArticleStyle, Heading, PageData, PageMeta } from '../../model/page
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import type { DocPage, HomePage, Site } from '../assemble/site.ts'
 import { sourceAddress } from '../content/source-address.ts'
-import { feedLinks } from '../feeds/blog-feed.ts'
+import { blogFeedLinks } from '../feeds/blog-feed.ts'
+import { changesFeedLinks } from '../feeds/changes-feed.ts'
 import { isListed } from '../head/listed.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageHistory } from '../history/page-history.ts'
@@ -31,7 +32,7 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   const sidebarHtml = sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
-  return renderPage(context, source.path, meta, content)
+  return renderPage(context, source.path, meta, content, changesFeedLinks(site, source))
 }
 
 /** Changes of a page, as it shows them. */
@@ -47,7 +48,7 @@ export function renderHomePage(context: RenderContext, page: HomePage): Files {
   const html = context.renderer.renderHome({ title: meta.title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
   const content = { html, sidebarHtml: null, styles, plain: plainHome(page) }
-  return renderPage(context, source.path, meta, content, feedLinks(context.site, meta.locale))
+  return renderPage(context, source.path, meta, content, blogFeedLinks(context.site, meta.locale))
 }
 
 /** Renders the page for unknown addresses of a locale. */
