@@ -77,7 +77,7 @@ describe('npm run dev', () => {
     await listening
     await mark(page)
     save(file, start.replace('kind: explanation', 'knid: explanation'))
-    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  Unknown front matter key "knid".`)
+    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  Unknown key "knid".`)
     expect(await problem(page).innerText()).toContain('Did you mean "kind"?')
     expect(await article(page)).toContain('A line of the log.')
     expect(dev.output()).toContain('Did you mean "kind"?')
@@ -90,7 +90,7 @@ describe('npm run dev', () => {
   it('begins with a site that cannot be read, and shows it as soon as it can', async ({ browser }) => {
     const broken = start.replace('kind: explanation', 'kind: explantion')
     const { page, save } = await reading(browser, { ...valid, [file]: broken })
-    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  Front matter key "kind"`)
+    await expect.poll(() => problem(page).innerText()).toContain(`${file}:4  "kind"`)
     save(file, start)
     await expect.poll(() => page.locator('article h1').allTextContents(), { timeout: 20_000 }).toEqual(['Start'])
   })

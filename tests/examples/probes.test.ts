@@ -118,7 +118,7 @@ describe('probes', () => {
     for (const one of [
       'content/probes/exit-error.ts  The probe ended with exit code 1 in the environment docker.',
       'content/probes/retries.ts  The probe does not print one value in the environment k8s.',
-      'content/probes/pool.yml:15  The program does not print "isOpen".',
+      'content/probes/pool.yml:14  The program does not print "isOpen".',
       'content/probes/pool.ts  The record is older than the probe.',
     ]) {
       expect(said).toContainEqual(expect.stringContaining(one))

@@ -1,10 +1,8 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type Tags } from 'yaml'
+import type { Tags } from 'yaml'
 import { z } from 'zod'
-import { suggestion } from '../../model/nearest.ts'
 import { targets } from '../../model/target.ts'
 import type { Problem } from '../problem.ts'
-import { schemaHint, schemaMessage } from '../schema-message.ts'
-import { yamlProblem } from './yaml-problem.ts'
+import { readYaml } from './yaml-file.ts'
 
 /** What the top of a page says. The words of the schema double as the author's manual: docs/authoring.md. */
 export const frontMatterSchema = z.strictObject({
@@ -61,61 +59,14 @@ export function parseFrontMatter<S extends z.ZodObject>(
     const problem = { file, line: 1, message: 'The page has no front matter.', hint }
     return { keyLines: new Map(), body: text, bodyOffset: 0, problems: [problem] }
   }
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    customTags: withoutNumbers,
-  })
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const keyLines = new Map<string, number>()
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key)) keyLines.set(String(key.value), lineAt((key as Scalar).range?.[0] ?? 0))
-    }
-  }
-  const syntax = document.errors.map((error) => yamlProblem(file, lineAt(error.pos[0]), 'The front matter', error))
-  if (syntax.length > 0) return { keyLines, body, bodyOffset, problems: syntax }
-  const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return { data: result.data, keyLines, body, bodyOffset, problems: [] }
-  const problems = result.error.issues.flatMap((issue) => describe(issue, file, keyLines, Object.keys(schema.shape)))
-  return { keyLines, body, bodyOffset, problems }
+  const keys = Object.keys(schema.shape)
+  const part = { name: 'The front matter', linesAbove: 1, customTags: withoutNumbers }
+  const { data, lineOf, problems } = readYaml(file, yaml, schema, () => keys, part)
+  const keyLines = new Map(Object.keys(data ?? {}).map((key) => [key, lineOf([key])]))
+  return { ...(data && { data }), keyLines, body, bodyOffset, problems }
 }
 
 /** No key takes a number, and a state such as `591e20180412` must not become one. */
 function withoutNumbers(tags: Tags): Tags {
   return tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag))
-}
-
-function describe(
-  issue: z.core.$ZodIssue,
-  file: string,
-  keyLines: ReadonlyMap<string, number>,
-  known: readonly string[],
-): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file,
-      line: keyLines.get(key) ?? 1,
-      message: `Unknown front matter key "${key}".`,
-      hint: suggestion(key, known),
-    }))
-  }
-  if (issue.path.length === 0) {
-    const hint = 'Write one "key: value" on a line (see docs/authoring.md).'
-    return [{ file, line: 1, message: 'The front matter does not consist of keys and values.', hint }]
-  }
-  const key = String(issue.path[0])
-  const line = keyLines.get(key) ?? 1
-  if (!keyLines.has(key)) {
-    return [
-      {
-        file,
-        line,
-        message: `The front matter has no "${key}".`,
-        hint: `Add a line "${key}: …" (see docs/authoring.md).`,
-      },
-    ]
-  }
-  return [{ file, line, message: `Front matter key "${key}" ${schemaMessage(issue)}.`, hint: schemaHint(issue) }]
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type Tags } from 'yaml'
 import type { z } from 'zod'
 import { suggestion } from '../../model/nearest.ts'
 import type { Problem } from '../problem.ts'
@@ -13,6 +13,15 @@ export type LineOf = (path: readonly PropertyKey[]) => number
 /** The keys that there may be at a place, for what was mistyped. */
 type KeysAt = (path: readonly PropertyKey[]) => readonly string[]
 
+/** What is read: a file, or a part of one. */
+interface Part {
+  readonly name: string
+  readonly linesAbove: number
+  readonly customTags?: (tags: Tags) => Tags
+}
+
+const wholeFile: Part = { name: 'The file', linesAbove: 0 }
+
 interface ReadYaml<T> {
   /** Absent when there are problems, or no file. */
   readonly data?: T
@@ -20,30 +29,54 @@ interface ReadYaml<T> {
   readonly problems: readonly Problem[]
 }
 
-/** Reads a file that consists of keys; every problem names file and line. */
+/** Reads what consists of keys; every problem names file and line. */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
   keysAt: KeysAt,
+  { name, linesAbove, customTags }: Part = wholeFile,
 ): ReadYaml<z.infer<S>> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, ...(customTags && { customTags }) })
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove
   const lineOf: LineOf = (path) => {
-    const node = document.getIn(path, true) as { readonly range?: readonly number[] | null } | undefined
-    return node?.range ? lines.linePos(node.range[0] ?? 0).line : path.length > 0 ? lineOf(path.slice(0, -1)) : 1
+    const range = nodeAt(document, path)?.range
+    return range ? lineAt(range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1
   }
-  const syntax = document.errors.map((error) => yamlProblem(file, lines.linePos(error.pos[0]).line, 'The file', error))
+  const syntax = document.errors.map((error) => yamlProblem(file, lineAt(error.pos[0]), name, error))
   if (syntax.length > 0) return { lineOf, problems: syntax }
   const result = schema.safeParse(document.toJS() ?? {})
   if (result.success) return { data: result.data, lineOf, problems: [] }
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') return unknownKeys(issue, file, lineOf, keysAt(issue.path))
-    const isMissing = issue.path.length > 0 && !document.hasIn(issue.path)
-    const message = messageOf(issue.path.map(String).join('.'), issue, isMissing)
-    return [{ file, line: lineOf(issue.path), message, hint: schemaHint(issue) ?? 'See docs/authoring.md.' }]
-  })
-  return { lineOf, problems }
+  const read = { file, name, document, lineOf, keysAt }
+  return { lineOf, problems: result.error.issues.flatMap((issue) => describe(issue, read)) }
+}
+
+interface Read {
+  readonly file: string
+  readonly name: string
+  readonly document: Document
+  readonly lineOf: LineOf
+  readonly keysAt: KeysAt
+}
+
+const manual = '(see docs/authoring.md)'
+
+function describe(issue: z.core.$ZodIssue, { file, name, document, lineOf, keysAt }: Read): Problem[] {
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, file, lineOf, keysAt(issue.path))
+  const key = issue.path.map(String).join('.')
+  const line = lineOf(issue.path)
+  if (key === '') {
+    const hint = `Write one "key: value" on a line ${manual}.`
+    return [{ file, line, message: `${name} does not consist of keys and values.`, hint }]
+  }
+  if (!document.hasIn(issue.path)) {
+    const hint = `Add "${String(issue.path.at(-1))}: …" ${manual}.`
+    return [{ file, line, message: `"${key}" is missing.`, hint }]
+  }
+  return [
+    { file, line, message: `"${key}" ${schemaMessage(issue)}.`, hint: schemaHint(issue) ?? 'See docs/authoring.md.' },
+  ]
 }
 
 /** The same for a file that a site may have. @param file from the site's root */
@@ -59,9 +92,12 @@ export function readYamlFile<S extends z.ZodType>(
     : { lineOf: () => 1, problems: [] }
 }
 
-function messageOf(name: string, issue: z.core.$ZodIssue, isMissing: boolean): string {
-  if (name === '') return 'The file does not consist of names with keys.'
-  return `"${name}" ${isMissing ? 'is missing' : schemaMessage(issue)}.`
+/** The key at a path, or the entry of a list. */
+function nodeAt(document: Document, path: readonly PropertyKey[]): Node | undefined {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const isKey = (key: unknown) => isScalar(key) && String(key.value) === String(path.at(-1))
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isKey(key)) : undefined
+  return (pair?.key ?? document.getIn(path, true)) as Node | undefined
 }
 
 function unknownKeys(

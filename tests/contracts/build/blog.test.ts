@@ -44,13 +44,13 @@ describe('a post', () => {
     ['an unknown author', { authors: '[anne]' }, '4  There is no author "anne".\n    Did you mean "ann"?'],
     ['an undeclared tag', { tags: '[news, knots]' }, '5  There is no tag "knots".\n    Known names: news.'],
     ['a tag twice', { tags: '[news, news]' }, '5  The tag "news" stands there twice.'],
-    ['no date', { date: undefined }, '1  The front matter has no "date".\n    Add a line "date: …"'],
-    ['a date that is none', { date: '2025-02-30' }, '6  Front matter key "date" is not a day such as 2026-11-21.'],
+    ['no date', { date: undefined }, '2  "date" is missing.\n    Add "date: …"'],
+    ['a date that is none', { date: '2025-02-30' }, '6  "date" is not a day such as 2026-11-21.'],
     ['a change before its date', { updated: '2025-02-28' }, '7  The post was updated on 2025-02-28, before it was'],
-    ['no author', { authors: '[]' }, '4  Front matter key "authors" is empty.'],
-    ['an unknown key', { autor: 'ann' }, '7  Unknown front matter key "autor".\n    Did you mean "authors"?'],
+    ['no author', { authors: '[]' }, '4  "authors" is empty.'],
+    ['an unknown key', { autor: 'ann' }, '7  Unknown key "autor".\n    Did you mean "authors"?'],
     ['a slug of the blog itself', { slug: 'archive' }, '7  The slug "archive" is taken by the blog itself.'],
-    ['a slug that is none', { slug: 'A/b' }, '7  Front matter key "slug" is not a name of small letters'],
+    ['a slug that is none', { slug: 'A/b' }, '7  "slug" is not a name of small letters'],
   ])('with %s', async (_, changes, message) => {
     expect(await problemsOf(blog(changes))).toEqual(both(message).map((text) => expect.stringContaining(text)))
   })
@@ -116,7 +116,7 @@ describe('a post', () => {
 
 describe('what posts may name', () => {
   it.each([
-    ['ann:\n  nam: Ann\n', ':2  "ann.name" is missing.', ':2  Unknown key "ann.nam".\n    Did you mean "name"?'],
+    ['ann:\n  nam: Ann\n', ':1  "ann.name" is missing.', ':2  Unknown key "ann.nam".\n    Did you mean "name"?'],
     ['ann:\n  name: Ann\n  url: ann\n', ':3  "ann.url" is not an address such as https://example.org.'],
     ['ann:\n  name: { en: Ann }\n', ':2  "ann.name" is neither a text nor one in each language'],
     ['ann: [\n', ':2  The file is not YAML'],

@@ -40,7 +40,7 @@ describe('front matter', () => {
   it.each(['\uFEFF', ''])('counts lines alike with other line ends and a byte order mark (%j)', (mark) => {
     const lines = ['---', 'title: T', `description: ${description}`, 'kind: tutorial', 'tilte: T', '---', 'Text', '']
     expect(problemsOfText(mark + lines.join('\r\n'))).toEqual([
-      'a.md:5  Unknown front matter key "tilte".\n    Did you mean "title"?',
+      'a.md:5  Unknown key "tilte".\n    Did you mean "title"?',
     ])
   })
 
@@ -56,7 +56,7 @@ describe('front matter', () => {
 
   it('is asked for keys and values where it is a list', () => {
     expect(problemsOfText('---\n- a\n---\n')).toEqual([
-      'a.md:1  The front matter does not consist of keys and values.\n' +
+      'a.md:2  The front matter does not consist of keys and values.\n' +
         '    Write one "key: value" on a line (see docs/authoring.md).',
     ])
   })
@@ -80,34 +80,32 @@ describe('front matter', () => {
 
   it.each(['title', 'description', 'kind'])('must have the key %s', (key) => {
     expect(problems({ [key]: undefined })).toEqual([
-      `a.md:1  The front matter has no "${key}".\n    Add a line "${key}: …" (see docs/authoring.md).`,
+      `a.md:2  "${key}" is missing.\n    Add "${key}: …" (see docs/authoring.md).`,
     ])
   })
 
   it.each([
-    ['title', '" "', 'a.md:2  Front matter key "title" is empty.'],
-    ['description', 'Too short.', 'a.md:3  Front matter key "description" is shorter than 50 characters.'],
-    ['description', 'd'.repeat(161), 'a.md:3  Front matter key "description" is longer than 160 characters.'],
+    ['title', '" "', 'a.md:2  "title" is empty.\n    See docs/authoring.md.'],
+    ['description', 'Too short.', 'a.md:3  "description" is shorter than 50 characters.\n    See docs/authoring.md.'],
+    [
+      'description',
+      'd'.repeat(161),
+      'a.md:3  "description" is longer than 160 characters.\n    See docs/authoring.md.',
+    ],
     [
       'kind',
       'tutorail',
-      'a.md:4  Front matter key "kind" has an unknown value.\n' +
-        '    Write one of: tutorial, how-to, reference, explanation.',
+      'a.md:4  "kind" has an unknown value.\n' + '    Write one of: tutorial, how-to, reference, explanation.',
     ],
+    ['target', 'podman', 'a.md:5  "target" has an unknown value.\n    Write one of: local, ssh, docker, k8s.'],
+    ['draft', 'maybe', 'a.md:5  "draft" is wrong: expected boolean, received string.\n    See docs/authoring.md.'],
     [
-      'target',
-      'podman',
-      'a.md:5  Front matter key "target" has an unknown value.\n    Write one of: local, ssh, docker, k8s.',
+      'source',
+      'abc',
+      'a.md:5  "source" is not the state of a page (12 hexadecimal digits).\n    See docs/authoring.md.',
     ],
-    ['draft', 'maybe', 'a.md:5  Front matter key "draft" is wrong: expected boolean, received string.'],
-    ['source', 'abc', 'a.md:5  Front matter key "source" is not the state of a page (12 hexadecimal digits).'],
-    ['sidebarLable', 'S', 'a.md:5  Unknown front matter key "sidebarLable".\n    Did you mean "sidebarLabel"?'],
-    [
-      'zzz',
-      '1',
-      'a.md:5  Unknown front matter key "zzz".\n' +
-        `    Known names: ${Object.keys(frontMatterSchema.shape).join(', ')}.`,
-    ],
+    ['sidebarLable', 'S', 'a.md:5  Unknown key "sidebarLable".\n    Did you mean "sidebarLabel"?'],
+    ['zzz', '1', `a.md:5  Unknown key "zzz".\n    Known names: ${Object.keys(frontMatterSchema.shape).join(', ')}.`],
   ])('says what is wrong with %s: %s', (key, value, message) => {
     expect(problems({ [key]: value })).toEqual([message])
   })
@@ -123,9 +121,9 @@ describe('front matter', () => {
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('content/en/docs/more.md:1  The page has no front matter.')
-    expect(stderr).toContain('content/ru/docs/more.md:4  Front matter key "description" is shorter than 50 characters.')
-    expect(stderr).toContain('content/ru/home.md:1  The front matter has no "description".')
-    expect(stderr).toContain('content/ru/home.md:3  Unknown front matter key "kind".')
+    expect(stderr).toContain('content/ru/docs/more.md:4  "description" is shorter than 50 characters.')
+    expect(stderr).toContain('content/ru/home.md:2  "description" is missing.')
+    expect(stderr).toContain('content/ru/home.md:3  Unknown key "kind".')
     expect(stderr).toContain('content/en/home.md  The front page is missing.\n    Write it: ')
     expect(stderr).toMatch(/\nNothing was written: 5 problem\(s\) above\.\n$/)
     expect([...files]).toEqual([])
