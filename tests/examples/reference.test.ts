@@ -80,7 +80,7 @@ describe('in an article', () => {
     localePath: '/ru/',
     base: '/base/',
     siteUrl: 'https://site.example',
-    pageUrl: 'https://site.example/docs/page',
+    pageUrl: 'https://site.example/base/ru/docs/guide/start',
     toolVersion: '1.2.3',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
@@ -102,7 +102,7 @@ describe('in an article', () => {
   })
 
   it('does not link a description to itself, nor anything where nothing is described', async () => {
-    const own = await parseArticle(text, { ...context, file: 'content/ru/docs/api.md' })
+    const own = await parseArticle(text, { ...context, pageUrl: 'https://site.example/base/ru/docs/api' })
     const none = await parseArticle(text, { ...context, reference: undefined })
     expect(own.names).toBeUndefined()
     expect(none.html).not.toContain('class="api"')
@@ -112,22 +112,19 @@ describe('in an article', () => {
 describe('in signatures', () => {
   const reference = { RetryOptions: '/docs/api/types#retryoptions', Command: '/docs/api/types#command' }
   const context = { ...page('', ''), locale: 'en', localePath: '/', base: '/', siteUrl: 'https://site.example' }
-  const parse = (file: string, text: string) =>
-    parseArticle(text, { ...context, file, folders: [{ folder: 'docs', path: '/docs' }], reference } as never)
+  const parse = (path: string, text: string) =>
+    parseArticle(text, { ...context, pageUrl: context.siteUrl + path, folders: [], reference } as never)
   const options =
     ':::options{of="Command.progress"}\n- `enabled`: a.\n- `onProgress`: a.\n- `updateInterval`: a.\n- `reportLines`: a.\n:::'
 
   it('types lead to where they are described, every time', async () => {
-    const { html, links } = await parse('content/en/docs/other.md', ':::signature{of="$.execute, $.execute"}\n:::')
+    const { html, links } = await parse('/docs/other', ':::signature{of="$.execute, $.execute"}\n:::')
     expect(html.match(/href="\/docs\/api\/types#command" data-tooltip="[^"]*#Command">Command<\/a>/g)).toHaveLength(2)
     expect(links.map(({ hash }) => hash)).toEqual(['command', 'command'])
   })
 
   it('stay on the page that describes them', async () => {
-    const { html, links } = await parse(
-      'content/en/docs/api/types.md',
-      `:::signature{of="$.execute"}\n:::\n\n${options}`,
-    )
+    const { html, links } = await parse('/docs/api/types', `:::signature{of="$.execute"}\n:::\n\n${options}`)
     expect(html).toContain('<a class="api t" href="#command">Command</a>')
     expect(links).toEqual([])
   })

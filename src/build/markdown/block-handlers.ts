@@ -14,7 +14,6 @@ import { tool } from './blocks/tool.ts'
 import { drawers } from './drawn-blocks.ts'
 import { issueEntry } from './issues/entry.ts'
 import { issueList } from './issues/list.ts'
-import { options } from './reference/options.ts'
 import { signatureBlock } from './reference/signature-block.ts'
 import { report } from './report.ts'
 
@@ -31,8 +30,6 @@ const writers = new Map<string, Writer>([
   ['pair', pair],
   ['tool', tool],
   ['signature', signatureBlock],
-  ['options', options],
-  ['fields', options],
   ['issue', issueEntry],
   ['issues', issueList],
   ['synopsis', signatureBlock],

@@ -5,8 +5,10 @@ import { factWords } from './behavior/fact-words.ts'
 import { behaviorTables } from './behavior/tables.ts'
 import { type Block, openBlock } from './blocks/block.ts'
 import { glossaryTable } from './glossary/glossary-table.ts'
+import { issuesTable } from './issues/list.ts'
 import { projectBlock } from './projects/project-block.ts'
 import { changesByDay } from './recent-changes/recent-changes.ts'
+import { options } from './reference/options.ts'
 import { signature } from './reference/signature.ts'
 import { report } from './report.ts'
 import { commandOptions, commandTree, exitStatuses, synopsis } from './tool-reference/commands.ts'
@@ -32,10 +34,16 @@ const referenceDrawers: Readonly<Record<ReferenceBlock, Drawer>> = {
   environment: [environment],
 }
 
-/** Blocks that are empty in the source and filled from data. */
+/** Blocks that hold words for what the data has; the others are empty in the source. */
+const withWords = new Set(['options', 'fields'])
+
+/** Blocks that are filled from data. */
 export const drawers: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
   ['behavior', [behaviorTables, 'of', 'environments', 'all']],
+  ['fields', [options, 'of', 'omit', 'own']],
   ['glossary', [glossaryTable]],
+  ['issues', [issuesTable]],
+  ['options', [options, 'of', 'omit', 'own']],
   ['project', [projectBlock, 'of']],
   ['recent-changes', [changesByDay]],
   ['signature', [signature, 'of', 'whole']],
@@ -56,13 +64,13 @@ export function remarkDrawnBlocks(tree: Root, file: VFile): void {
 
 function drawn([draw, ...attributes]: Drawer, node: Block['node'], file: VFile): RootContent[] {
   const block = openBlock(node, file, attributes)
-  if (node.children.length > 0) {
-    report(file, node, `The block ":::${node.name}" holds nothing.`, 'Write the text below it.')
+  if (node.children.length > 0 && !withWords.has(node.name)) {
+    report(file, node, `The block ":::${node.name}" must be empty.`, 'Write the text below it.')
   }
   const written = draw(block, file)
-  // The place of the block, so that what is wrong in it names the page.
-  walkMarkdown({ type: 'root', children: written }, (inner) => {
-    inner.position = node.position
+  // What nobody has typed gets the place of what it stands in, so that what is wrong with it names the page and the block.
+  walkMarkdown({ type: 'root', children: written, position: node.position }, (inner, _, parent) => {
+    inner.position ??= parent.position
   })
   return written
 }

@@ -19,6 +19,11 @@ export function strong(value: string): PhrasingContent {
   return { type: 'strong', children: [text(value)] }
 }
 
+/** A text in an element of its own, such as one in another language. */
+export function span(value: string, hProperties: object): PhrasingContent {
+  return { type: 'emphasis', children: [text(value)], data: { hName: 'span', hProperties: { ...hProperties } } }
+}
+
 export function link(url: string, children: PhrasingContent[]): Link {
   return { type: 'link', url, children }
 }

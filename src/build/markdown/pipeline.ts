@@ -67,7 +67,7 @@ function createProcessor(strings: ArticleStrings) {
     .use(remarkPlainText)
     .use(() => remarkProjects)
     .use(() => remarkDrawnBlocks)
-    .use(remarkIssues)
+    .use(() => remarkIssues)
     .use(() => remarkFootnotes)
     .use(() => remarkTruncation)
     .use(() => remarkLinks)
@@ -155,22 +155,23 @@ async function parse(source: string, context: FileContext, knownColours: SampleC
   const processor = processorFor(context.locale)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
-  const { headings = [], links = [], ids = [], styles = [], sections = [], names, summary, problems = [] } = file.data
-  const { markdown = '', pictures, colours } = file.data
-  const terms = sections.map(countTerms)
-  const collected = {
+  const { markdown = '', headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data
+  const { names, pictures, summary, colours } = file.data
+  return {
+    html: writeHtml(written),
+    markdown,
     headings,
     links,
     ids,
     styles,
     sections,
-    terms,
+    terms: sections.map(countTerms),
     ...(names && { names }),
     ...(pictures && { pictures }),
     ...(summary && { summary: writeHtml(summary) }),
     ...(colours && { colours }),
+    problems: [...problems].sort(byPlace),
   }
-  return { html: writeHtml(written), markdown, ...collected, problems: [...problems].sort(byPlace) }
 }
 
 function writeHtml(tree: Root): string {

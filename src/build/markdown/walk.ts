@@ -31,20 +31,16 @@ export function walkMarkdown(
 }
 
 /**
- * Puts other nodes, or none, in the place of those for which `write` gives some. What it gives is not walked into, and
- * stands where the node stood.
+ * Puts other nodes, or none, in the place of those for which `write` gives some, inner ones first. What it gives is not
+ * walked into, and stands where the node stood.
  */
 export function replaceNodes(tree: MdastParents, write: (node: MdastNodes) => MdastNodes[] | undefined): void {
-  const replacements: { readonly parent: MdastParents; readonly node: MdastNodes; readonly written: MdastNodes[] }[] =
-    []
-  walkMarkdown(tree, (node, _index, parent) => {
+  const children: MdastNodes[] = tree.children
+  for (const node of [...children]) {
+    if ('children' in node) replaceNodes(node, write)
     const written = write(node)
-    if (written) replacements.push({ parent, node, written })
-  })
-  // Only now: one node may become several.
-  for (const { parent, node, written } of replacements) {
+    if (!written) continue
     for (const one of written) one.position ??= node.position
-    const children: MdastNodes[] = parent.children
     children.splice(children.indexOf(node), 1, ...written)
   }
 }

@@ -1,5 +1,6 @@
 import Slugger from 'github-slugger'
 import type { SourcePage } from '../content/source-page.ts'
+import { type PageLine, pageLines } from '../markdown/limits/page-lines.ts'
 import { apiNamed } from './api.ts'
 import { aliasesOf, nameIn } from './names.ts'
 
@@ -47,8 +48,9 @@ interface Heading {
  * question about a name does not describe it.
  */
 function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
-  const lines = body.split('\n')
-  const headings = headingsIn(lines)
+  const lines = pageLines(body)
+  const texts = lines.map(({ text }) => text)
+  const headings = lines.flatMap(headingOn)
   const slugger = new Slugger()
   for (const { id } of headings) if (id) slugger.occurrences[id] = 0
   return headings.flatMap(({ text, id, line }) => {
@@ -57,24 +59,19 @@ function entriesOn({ body, route }: SourcePage): ReferenceEntry[] {
     const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
     const isPlain = text.replace(/`[^`]+`|[,\s]/g, '') === ''
     const names = codes.flatMap((code) => nameIn(code) ?? (isPlain && apiNamed(code) ? code : []))
-    return names.map((name) => ({ name, url, text: sentenceAfter(lines, line) }))
+    return names.map((name) => ({ name, url, text: sentenceBelow(texts, line) }))
   })
 }
 
-/** Headings of a text, apart from what looks like one within a fence. */
-function headingsIn(lines: readonly string[]): Heading[] {
-  let fence: string | undefined
-  return lines.flatMap((line, index) => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-    if (mark && !fence) fence = mark
-    else if (mark && fence && mark.startsWith(fence) && line.trim() === mark) fence = undefined
-    const heading = fence ? null : /^#{2,3} +(.*?)(?:\s*\{#([\w-]+)\})?\s*$/.exec(line)
-    return heading ? [{ text: heading[1] ?? '', id: heading[2], line: index }] : []
-  })
+/** A line that is a heading, apart from what looks like one in a sample. */
+function headingOn({ text: written, line, sample }: PageLine): Heading[] {
+  const [whole, text = '', id] = /^#{2,3} +(.*?)(?:\s*\{#([\w-]+)\})?\s*$/.exec(written) ?? []
+  return whole === undefined || sample !== undefined ? [] : [{ text, id, line }]
 }
 
-function sentenceAfter(lines: readonly string[], heading: number): string {
-  const text = lines.slice(heading + 1, heading + 40).join('\n')
+/** @param heading number of its line */
+function sentenceBelow(lines: readonly string[], heading: number): string {
+  const text = lines.slice(heading, heading + 39).join('\n')
   const rest = text.replace(/^\s*:::signature\b.*\n:::\n/, '').split('\n')
   const start = rest.findIndex((line) => line.trim() !== '')
   const end = rest.findIndex((line, index) => index > start && line.trim() === '')

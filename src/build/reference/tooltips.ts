@@ -1,6 +1,7 @@
 import type { ApiTooltip } from '../../model/api-tooltip.ts'
-import { apiNamed, membersOf, signatureText } from './api.ts'
+import { apiNamed, signatureText } from './api.ts'
 import type { ReferenceEntry } from './entries.ts'
+import { lookUp } from './lookup.ts'
 
 /** What a reader sees of each linked name without leaving the page. */
 export function tooltipsOf(
@@ -17,20 +18,12 @@ export function tooltipsOf(
 
 /** Signature of a name as the facts have it: `$.ssh(options: …): SSHExecutionContext`. Empty where they have none. */
 export function signatureOf(name: string): string {
-  const [head = '', ...path] = name.split('.')
-  const member = path.at(-1)
-  if (member === undefined) return withSignature(name, signatureText(apiNamed(name) ?? {}))
-  const type = head === '$' ? 'CallableExecutionEngine' : head
-  const owner =
-    path.length === 1
-      ? type
-      : membersOf(type)
-          .get(path[0] ?? '')
-          ?.match(/\b[A-Z]\w+/)?.[0]
-  return withSignature(name, owner && membersOf(owner).get(member))
-}
-
-function withSignature(name: string, signature: string | undefined): string {
-  if (!signature) return ''
+  // Behind a dot stands a member of a type that nobody names.
+  const found = name.startsWith('.') ? undefined : lookUp(name)
+  const ofPath = found && 'entry' in found ? found.entry : undefined
+  // Alone it is a constant; at the head of a path it is what that constant is.
+  const entry = name === '$' ? apiNamed(name) : ofPath
+  const signature = entry ? signatureText(entry) : ''
+  if (signature === '') return ''
   return /^[(<]/.test(signature) ? name + signature : `${name}: ${signature}`
 }

@@ -1,5 +1,4 @@
-import type { Path } from '../../model/route.ts'
-import { hrefOf } from '../../model/route.ts'
+import { hrefOf, type Path } from '../../model/route.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import { escapeAttribute } from './escape.ts'

@@ -69,21 +69,15 @@ function checkMessages(all: Messages, lineOf: LineOf): Problem[] {
   const { groups, pages, messages } = all
   const at = (...path: string[]) => ({ file: messagesFile, line: lineOf(path) })
   const entries = Object.entries(messages)
-  const unused = (name: string, used: readonly string[], key: string) =>
-    Object.keys(key === 'groups' ? groups : pages)
+  const unused = (what: string, key: 'groups' | 'pages', used: readonly string[]) =>
+    Object.keys(all[key])
       .filter((one) => !used.includes(one))
-      .map((one) => ({ ...at(key, one), message: `No message has the ${name} "${one}".`, hint: 'Leave it out.' }))
+      .map((one) => ({ ...at(key, one), message: `No message has the ${what} "${one}".`, hint: 'Leave it out.' }))
+  const usedGroups = entries.map(([, { group }]) => group)
+  const usedPages = entries.map(([, { page }]) => routeOf(page))
   return [
-    ...unused(
-      'group',
-      entries.map(([, { group }]) => group),
-      'groups',
-    ),
-    ...unused(
-      'page',
-      entries.map(([, { page }]) => routeOf(page)),
-      'pages',
-    ),
+    ...unused('group', 'groups', usedGroups),
+    ...unused('page', 'pages', usedPages),
     ...entries.flatMap(([name, { group, page, seen }]) => [
       ...unknown('group', group, Object.keys(groups), at('messages', name, 'group')),
       ...unknown('page', routeOf(page), Object.keys(pages), at('messages', name, 'page')),

@@ -1,11 +1,12 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Behavior } from '../../behavior/behavior.ts'
+import { type Behavior, probeFile } from '../../behavior/behavior.ts'
 import { behaviorIn } from '../../behavior/known-behavior.ts'
-import { factAt } from '../../behavior/look-up.ts'
+import { type FoundFact, factAt } from '../../behavior/look-up.ts'
+import { wordsOf } from '../../behavior/words.ts'
 import { text } from '../nodes.ts'
 import { contextOf, report } from '../report.ts'
-import { resultWords } from './words.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
 
 const none: Behavior = { probes: new Map(), topics: {}, version: '' }
 
@@ -22,4 +23,13 @@ export function factWords(node: Extract<Nodes, { type: 'textDirective' }>, file:
   if ('fact' in found) return resultWords(found, node, file)
   report(file, node, found.problem, found.hint)
   return [text(`:fact[${name}]`)]
+}
+
+/** What was found, in the words of its probe; reported where there are none. */
+export function resultWords({ fact, value }: FoundFact, node: Nodes, file: VFile): PhrasingContent[] {
+  const words = wordsOf(fact, value, contextOf(file).locale)
+  if (words !== undefined) return inlineMarkdown(words)
+  const hint = `Write them below "results" in ${probeFile(fact.probe.name, 'yml')}:${fact.line}.`
+  report(file, node, `"${fact.name}" has no words for "${value}".`, hint)
+  return [text(value)]
 }

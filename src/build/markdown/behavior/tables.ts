@@ -10,9 +10,8 @@ import { isTarget } from '../blocks/icon.ts'
 import { heading, link, row, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import { behaviorFor } from './fact-words.ts'
+import { behaviorFor, resultWords } from './fact-words.ts'
 import { repeatDetails } from './repeat.ts'
-import { resultWords } from './words.ts'
 
 /** What stands in the column of an environment that a probe says nothing of. */
 const doesNotApply = '—'
@@ -112,7 +111,5 @@ function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingCo
   }
   const words = resultWords({ fact, place, value }, node, file)
   const url = sectionOf(fact, place)
-  if (url === undefined) return words
-  // The place of the block, so that a link which leads nowhere names the page.
-  return [{ ...link(url, words), position: node.position }]
+  return url === undefined ? words : [link(url, words)]
 }

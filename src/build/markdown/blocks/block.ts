@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from 'mdast'
+import type { ListItem, Nodes, Paragraph } from 'mdast'
 import remarkDirective from 'remark-directive'
 import type { Options } from 'remark-rehype'
 import type { Processor } from 'unified'
@@ -65,6 +65,14 @@ function attributesOf(node: ContainerDirective, allowed: readonly string[], file
 /** Reports a block with nothing in it. */
 export function checkFilled(block: Block, file: VFile): void {
   if (block.body.children.length === 0) report(file, block.node, `The block ":::${block.node.name}" is empty.`)
+}
+
+/** The items of a block that holds one list; none where it holds anything else, which is reported. */
+export function onlyList(block: ContainerDirective, what: string, form: string, file: VFile): ListItem[] {
+  const [list, ...others] = block.children
+  if (list?.type === 'list' && others.length === 0) return list.children
+  report(file, block, `The block ":::${block.name}" holds one ${what} and nothing else.`, form)
+  return []
 }
 
 /** Whether the last line of a block is its closing fence; the parser also ends a block at the end of what holds it. */

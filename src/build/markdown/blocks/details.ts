@@ -2,8 +2,7 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { stringsOf } from '../report.ts'
-import type { ContainerDirective, State } from './block.ts'
-import { checkFilled, openBlock } from './block.ts'
+import { type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
 
 /** `:::details[Title]{#id}`: closed until the reader opens it, or a link leads into it. */
 export function details(state: State, node: ContainerDirective, file: VFile): ElementContent {

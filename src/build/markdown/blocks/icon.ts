@@ -1,7 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Target } from '../../../model/target.ts'
-import { targets } from '../../../model/target.ts'
+import { type Target, targets } from '../../../model/target.ts'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
 
 /** An icon: an empty element that the stylesheet masks. */

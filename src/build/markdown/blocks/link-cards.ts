@@ -4,18 +4,15 @@ import type { Link, LinkReference, ListItem, Paragraph, PhrasingContent } from '
 import type { VFile } from 'vfile'
 import { classesOf } from '../classes.ts'
 import { report } from '../report.ts'
-import type { ContainerDirective, State } from './block.ts'
-import { openBlock } from './block.ts'
+import { type ContainerDirective, onlyList, openBlock, type State } from './block.ts'
 
 /** `:::cards`: a list of links, each with a text after a colon. */
 export function cards(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const block = openBlock(node, file)
   if (block.title) report(file, block.title, 'The block ":::cards" takes no title.', 'Write a heading before it.')
-  const [list, ...others] = block.body.children
-  const isList = list?.type === 'list' && others.length === 0
-  if (!isList) report(file, node, 'The block ":::cards" holds one list of links and nothing else.', form)
-  const items = isList ? list.children.map((item) => card(state, item, file)) : []
-  return h('ul', { className: ['cards'] }, items)
+  const items = onlyList(block.body, 'list of links', form, file)
+  const links = items.map((item) => card(state, item, file))
+  return h('ul', { className: ['cards'] }, links)
 }
 
 const form = 'Write each card as "- [Title](/docs/route): text".'

@@ -3,8 +3,7 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import type { Block, ContainerDirective, State } from './block.ts'
-import { checkFilled, openBlock } from './block.ts'
+import { type Block, type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
 
 type Child = ContainerDirective['children'][number]
 

@@ -3,8 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { contextOf, report } from '../report.ts'
-import type { Block, ContainerDirective, State } from './block.ts'
-import { checkFilled, openBlock } from './block.ts'
+import { type Block, type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
 import { tabSet } from './tab-set.ts'
 
 interface Tab {
@@ -64,12 +63,8 @@ function tabValue(tab: Block, values: readonly string[] | undefined, file: VFile
   const { value = '' } = tab.attributes
   if (!/^[a-z0-9][a-z0-9-]*$/i.test(value)) {
     const hint = 'Give it one of letters, digits and hyphens: ":::tab[Label]{value=name}".'
-    report(
-      file,
-      tab.node,
-      value === '' ? 'A tab has no value.' : `The value "${value}" of a tab cannot be an id.`,
-      hint,
-    )
+    const message = value === '' ? 'A tab has no value.' : `The value "${value}" of a tab cannot be an id.`
+    report(file, tab.node, message, hint)
   } else if (values && !values.includes(value)) {
     report(file, tab.node, `The group of these tabs has no value "${value}".`, suggestion(value, values))
   }

@@ -5,8 +5,7 @@ import { suggestion } from '../../../model/nearest.ts'
 import { toolAttributes } from '../../../model/tools.ts'
 import { report } from '../report.ts'
 import { commandToolFacts } from '../tool-reference/command-tool.ts'
-import type { ContainerDirective, State } from './block.ts'
-import { checkFilled, openBlock } from './block.ts'
+import { type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
 
 /** Facts of this site that a tool takes from its page as JSON, so that its code has no copy of them. */
 const factsFor: Readonly<Record<string, (node: ContainerDirective, file: VFile) => string | undefined>> = {

@@ -1,21 +1,15 @@
 import type { VFile } from 'vfile'
 import { report } from '../report.ts'
 import type { Fence } from './fence.ts'
-import type { CodeLanguage } from './languages.ts'
 import type { SourceLine } from './lines.ts'
-import type { CodeMeta } from './meta.ts'
+import type { Sample } from './sample.ts'
 import { stretchesOf } from './setup.ts'
-
-interface Sample {
-  readonly fence: Fence
-  readonly meta: CodeMeta
-}
 
 const linesHint = 'Lines count from 1, also where "lines=10" writes other numbers beside them.'
 
 /** Reports marks that name lines or words which the block does not have. */
-export function checkLines(sample: Sample, language: CodeLanguage, lines: readonly SourceLine[], file: VFile): void {
-  const { fence, meta } = sample
+export function checkLines(sample: Sample, lines: readonly SourceLine[], file: VFile): void {
+  const { fence, language, meta } = sample
   const count = lines.length === 1 ? 'one line' : `${lines.length} lines`
   const noted = fence.notes.map(({ line }) => line).sort((a, b) => a - b)
   const named = { highlighted: meta.highlighted, folded: meta.setup, marked: noted }
@@ -25,12 +19,8 @@ export function checkLines(sample: Sample, language: CodeLanguage, lines: readon
       report(file, fence.pre, `Line ${last} is to be ${name}, but the block has ${count}.`, linesHint)
   }
   if (meta.fold !== undefined && meta.fold >= lines.length) {
-    report(
-      file,
-      fence.pre,
-      `The block is to fold after line ${meta.fold}, but it has ${count}.`,
-      'Remove the mark fold.',
-    )
+    const message = `The block is to fold after line ${meta.fold}, but it has ${count}.`
+    report(file, fence.pre, message, 'Remove the mark fold.')
   }
   checkWords(fence, lines, file)
   checkSetup(sample, lines, file)

@@ -1,67 +1,42 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { suggestion } from '../../../model/nearest.ts'
-import { contextOf, report, stringsOf } from '../report.ts'
+import { report } from '../report.ts'
 import { checkMark } from './check.ts'
 import { checkLines } from './check-lines.ts'
 import { readColours, writeColours } from './colours.ts'
-import { type Fence, fencesIn, replaceFence } from './fence.ts'
+import { fencesIn, replaceFence } from './fence.ts'
 import { codeFigure } from './figure.ts'
 import { coloured } from './highlight.ts'
-import { type CodeLanguage, languageNamed, languageNames } from './languages.ts'
 import { linesOf } from './lines.ts'
-import { type CodeMeta, parseCodeMeta } from './meta.ts'
 import { runHere } from './run-here.ts'
+import { type Sample, sampleIn } from './sample.ts'
 import { screenColours } from './screen.ts'
 
 /** Fences of these names belong to other plugins. */
 const otherNames = new Set(['math', 'mermaid', 'dot'])
 
-interface Sample {
-  readonly fence: Fence
-  readonly meta: CodeMeta
-  /** Of the screen that it shows, where they are known. */
-  readonly colours?: string
-}
-
 /** Turns code blocks into figures with coloured lines. */
 export async function rehypeCode(tree: Root, file: VFile): Promise<void> {
-  const samples = new Map<Element, Sample>()
-  for (const fence of fencesIn(tree)) {
-    if (otherNames.has(fence.name)) continue
-    samples.set(fence.pre, { fence, meta: metaOf(fence, file) })
-  }
-  const outputs = new Map([...samples.values()].map((sample) => [sample, sampleOf(sample, samples, file)]))
-  for (const [sample, shown] of outputs) {
-    await replace(
-      { ...sample, colours: screenColours(sample.meta, shown, file) },
-      programOf(sample, [...samples.values()]),
-      file,
-    )
+  const fences = fencesIn(tree).filter(({ name }) => !otherNames.has(name))
+  const samples = fences.map((fence) => sampleIn(fence, file))
+  // All of them before the first is replaced: an output looks for the sample before it.
+  const screens = samples.map((sample) => screenColours(sample, shownBy(sample, samples, file), file))
+  for (const [index, sample] of samples.entries()) {
+    await replace(sample, programOf(sample, samples), screens[index], file)
   }
 }
 
-async function replace({ fence, meta, colours }: Sample, program: string, file: VFile): Promise<void> {
-  const language = languageOf(fence, file)
+/** @param screen colours of the screen that the sample shows, where they are known */
+async function replace(sample: Sample, program: string, screen: string | undefined, file: VFile): Promise<void> {
+  const { fence, language, meta } = sample
   const source = linesOf(fence.text, meta.diff)
-  checkLines({ fence, meta }, language, source, file)
-  const texts = source.map((line) => line.text)
-  const sample = coloured(language, texts, file.data.knownColours)
-  const lines = (colours && readColours(colours, texts)) || (await sample.lines)
-  if (language.grammar) file.data.colours = { ...file.data.colours, [sample.name]: writeColours(lines) }
-  const { foldSamples } = contextOf(file)
-  const folded = meta.fold === undefined && foldSamples !== undefined ? { ...meta, fold: foldSamples } : meta
-  const check = checkMark(fence, language, meta, program, file)
-  replaceFence(
-    fence,
-    codeFigure(
-      { language, meta: folded, source, lines, notes: fence.notes },
-      stringsOf(file),
-      contextOf(file).locale,
-      check,
-      runHere(fence, language, meta, file),
-    ),
-  )
+  checkLines(sample, source, file)
+  const texts = source.map(({ text }) => text)
+  const { name, lines: found } = coloured(language, texts, file.data.knownColours)
+  const lines = (screen && readColours(screen, texts)) || (await found)
+  if (language.grammar) file.data.colours = { ...file.data.colours, [name]: writeColours(lines) }
+  const marks = { check: checkMark(sample, program, file), here: runHere(sample, file) }
+  replaceFence(fence, codeFigure({ ...sample, ...marks, source, lines }, file))
 }
 
 /** The sample with the other parts of its program. */
@@ -71,32 +46,14 @@ function programOf({ fence, meta }: Sample, samples: readonly Sample[]): string 
   return parts.map((sample) => sample.fence.text).join('\n')
 }
 
-function metaOf(fence: Fence, file: VFile): CodeMeta {
-  const { meta, problems } = parseCodeMeta(fence.meta, fence.name)
-  for (const { message, hint } of problems) report(file, fence.pre, message, hint)
-  if (meta.alt !== undefined)
-    report(file, fence.pre, '"alt" belongs to diagrams.', 'Use title for the header of a block.')
-  return meta
-}
-
-/** Text, where nobody knows the language: the problem stops the build anyway. */
-function languageOf({ name, pre }: Fence, file: VFile): CodeLanguage {
-  const language = languageNamed(name)
-  if (language) return language
-  report(file, pre, `Unknown language "${name}" of a code block.`, suggestion(name, languageNames))
-  return { id: 'text', label: '' }
-}
-
 /** The sample of an output, which it follows directly, or with paragraphs between them. */
-function sampleOf({ fence, meta }: Sample, samples: ReadonlyMap<Element, Sample>, file: VFile): Sample | undefined {
+function shownBy({ fence, meta }: Sample, samples: readonly Sample[], file: VFile): Sample | undefined {
   if (!meta.output) return undefined
   const siblings = fence.parent.children
-  for (const node of siblings.slice(0, siblings.indexOf(fence.pre as never)).reverse()) {
-    if (node.type !== 'element' || node.tagName === 'p') continue
-    const sample = samples.get(node)
-    if (sample && !sample.meta.output) return sample
-    break
-  }
+  const before = siblings.slice(0, siblings.indexOf(fence.pre as never))
+  const last = before.findLast((node) => node.type === 'element' && node.tagName !== 'p')
+  const sample = samples.find(({ fence: { pre } }) => pre === last)
+  if (sample && !sample.meta.output) return sample
   report(file, fence.pre, 'There is no sample before this output.', 'Put it below the block whose output it is.')
   return undefined
 }

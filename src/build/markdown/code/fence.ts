@@ -43,14 +43,6 @@ export function replaceFence({ pre, parent }: Fence, replacement: Element): void
   children[children.indexOf(pre)] = { ...replacement, position: pre.position }
 }
 
-/** The line of a fence's text, 1-based, as a node to report at. Fences in lists and quotes count as well. */
-export function placeInFence({ pre }: Fence, line: number): Pick<Element, 'position'> {
-  const start = pre.position?.start
-  if (!start) return {}
-  const point = { line: start.line + line, column: start.column }
-  return { position: { start: point, end: point } }
-}
-
 /** The word behind the fence of a block; empty where there is none. */
 export function languageOf(code: Element): string {
   const name = classesOf(code).find((one) => one.startsWith('language-'))

@@ -1,38 +1,35 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { LocaleCode } from '../../../model/locale.ts'
+import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
 import { plural } from '../../../strings/plural.ts'
 import { escapeText } from '../../render/escape.ts'
 import { icon, targetMark } from '../blocks/icon.ts'
+import { contextOf, stringsOf } from '../report.ts'
 import type { ColouredLine } from './colours.ts'
-import { type CodeLanguage, languageLabel } from './languages.ts'
+import { languageLabel } from './languages.ts'
 import type { SourceLine } from './lines.ts'
 import { type MarkedPiece, markedPieces } from './marked-words.ts'
-import type { CodeMeta } from './meta.ts'
-import type { Note } from './notation.ts'
+import type { Sample } from './sample.ts'
 import { foldRest, type Stretch, setupLabel, stretchesOf } from './setup.ts'
 
-/** A code block that has been read and coloured. */
-export interface CodeBlock {
-  readonly language: CodeLanguage
-  readonly meta: CodeMeta
+/** A sample that has been coloured. */
+interface ColouredSample extends Sample {
   readonly source: readonly SourceLine[]
   readonly lines: readonly ColouredLine[]
-  readonly notes: readonly Note[]
+  /** How it was checked. */
+  readonly check: Element | undefined
+  /** Where it can be run. */
+  readonly here: Element | undefined
 }
 
-/** The figure of a code block: header, lines, marks. `check` says how the sample was checked, `here` is where it can be run. */
-export function codeFigure(
-  block: CodeBlock,
-  strings: ArticleStrings,
-  locale: LocaleCode,
-  check?: Element,
-  here?: Element,
-): Element {
-  const { language, meta, source } = block
+/** The figure of a sample: header, lines, marks. */
+export function codeFigure(sample: ColouredSample, file: VFile): Element {
+  const strings = stringsOf(file)
+  const { locale, foldSamples = 0 } = contextOf(file)
+  const { fence, language, meta, source, here } = sample
   const properties = {
-    className: ['code', ...(block.notes.length > 0 ? ['code-noted'] : []), ...(meta.screen ? ['code-screen'] : [])],
+    className: ['code', ...(fence.notes.length > 0 ? ['code-noted'] : []), ...(meta.screen ? ['code-screen'] : [])],
     dataLang: language.id,
     ...(meta.target && { dataTarget: meta.target }),
     ...(meta.output && { dataOutput: true }),
@@ -41,9 +38,9 @@ export function codeFigure(
     ...(meta.firstLine !== undefined && { dataLines: true }),
   }
   const texts = source.map(({ text }) => text)
-  const parts = foldRest(stretchesOf(texts, meta.setup), meta.fold ?? 0).map((stretch) => {
+  const parts = foldRest(stretchesOf(texts, meta.setup), meta.fold ?? foldSamples).map((stretch) => {
     const { start, end, folded } = stretch
-    const pre = linesOf(block, stretch)
+    const pre = linesOf(sample, stretch)
     if (!folded) return pre
     if (folded === 'rest') {
       const label = plural(end - start, strings.moreLines, locale)
@@ -52,10 +49,10 @@ export function codeFigure(
     const label = setupLabel(texts.slice(start, end), strings, locale)
     return h('details.code-setup', h('summary', [icon('chevron-right'), label]), pre)
   })
-  return h('figure', properties, [head(block, strings, check), ...parts, ...(here ? [here] : [])])
+  return h('figure', properties, [head(sample, strings), ...parts, ...(here ? [here] : [])])
 }
 
-function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: Element): Element {
+function head({ language, meta, check }: ColouredSample, strings: ArticleStrings): Element {
   const label = meta.output ? strings.output : languageLabel(language, strings)
   return h('figcaption.code-head', [
     meta.target && targetMark(meta.target, strings),
@@ -65,11 +62,11 @@ function head({ language, meta }: CodeBlock, strings: ArticleStrings, check?: El
   ])
 }
 
-function linesOf({ lines, source, meta, notes }: CodeBlock, { start, end }: Stretch): Element {
+function linesOf({ fence, lines, source, meta }: ColouredSample, { start, end }: Stretch): Element {
   const highlighted = new Set(meta.highlighted)
   const written = lines.slice(start, end).map((line, offset) => {
     const index = start + offset
-    const own = notes.filter((note) => note.line === index + 1)
+    const own = fence.notes.filter((note) => note.line === index + 1)
     const level = own.find(({ word }) => word === undefined)?.level
     const marks = [highlighted.has(index + 1) && 'hl', source[index]?.change, line.role, level]
     const classes = ['l', ...marks.filter((mark) => typeof mark === 'string')]

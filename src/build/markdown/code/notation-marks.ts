@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { report } from '../report.ts'
+import { lineOf, report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 import { readNotations } from './notation.ts'
 
@@ -12,9 +12,7 @@ export function remarkNotations(tree: Root, file: VFile): void {
     node.value = text
     if (notes.length > 0) node.data = { ...node.data, hProperties: { dataNotes: JSON.stringify(notes) } }
     for (const { message, hint, line } of problems) {
-      const at = (node.position?.start.line ?? 1) + line
-      const point = { line: at, column: node.position?.start.column ?? 1 }
-      report(file, { position: { start: point, end: point } }, message, hint)
+      report(file, lineOf(node, line), message, hint)
     }
   })
 }

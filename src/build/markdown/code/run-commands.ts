@@ -33,7 +33,8 @@ export function packagesIn(text: string): string[] {
   return [...new Set(packages)].sort()
 }
 
-interface Script {
+/** What it takes to run a script. */
+export interface Script {
   readonly ending: string
   readonly packages: readonly string[]
   /** Variables of the run: `STAGE=test REGION=eu`. */

@@ -2,38 +2,47 @@ import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import type { Target } from '../../../model/target.ts'
-import type { ArticleStrings } from '../../../strings/en/article.ts'
 import { tabSet } from '../blocks/tab-set.ts'
 import { stringsOf } from '../report.ts'
-import { packageManagers, packagesIn, runLines } from './run-commands.ts'
+import { packageManagers, packagesIn, runLines, type Script } from './run-commands.ts'
+import type { Sample } from './sample.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** What a reader is told of running a sample, by what it needs: samples that need the same share it. */
+    /** What a reader is told of running a sample, by what it needs. */
     runNotes: ReadonlyMap<string, Element>
   }
 }
 
-/** A sample that ran as it stands, and how the record says that it was checked. */
-export interface RunSample {
-  /** The whole program, where the sample is a part of one. */
-  readonly text: string
-  readonly language: string
-  readonly title?: string
-  readonly target?: Target
-  readonly env?: string
+/** What it takes to run a sample, and how it was checked: all that its note says. */
+interface Run extends Script {
+  /** The title is the name of its file: the reader's script writes it into the note. */
+  readonly isNamed: boolean
+  readonly target: Target | undefined
   readonly isPart: boolean
-  /** Version of the packages. */
-  readonly version: string
-  /** What it was checked with, and the link to the page that explains it. */
   readonly checked: readonly (Element | string)[]
 }
 
-/** The mark of such a sample: a button that opens what to type. */
-export function runButton(sample: RunSample, file: VFile): Element {
-  const strings = stringsOf(file)
-  const id = noteFor(sample, strings, file)
-  return h('button.code-check', { type: 'button', popoverTarget: id }, [h('span.code-check-how', strings.checked.run)])
+/**
+ * The mark of a sample that ran as it stands: a button that opens what to type.
+ * @param program the whole program, where the sample is a part of one
+ * @param version of the packages
+ * @param checked what it was checked with, and the link to the page that explains it
+ */
+export function runButton(
+  { meta, language }: Sample,
+  program: string,
+  version: string,
+  checked: Run['checked'],
+  file: VFile,
+): Element {
+  const { title, target, env, part } = meta
+  const isNamed = title !== undefined && /^[\w@./-]+\.[mc]?[jt]sx?$/.test(title)
+  const ending = isNamed ? title.slice(title.lastIndexOf('.') + 1) : language.id === 'js' ? 'mjs' : language.id
+  const packages = packagesIn(program)
+  const run = { isNamed, ending, packages, version, target, env, isPart: part !== undefined, checked }
+  const how = h('span.code-check-how', stringsOf(file).checked.run)
+  return h('button.code-check', { type: 'button', popoverTarget: idOfNote(run, file) }, [how])
 }
 
 /**
@@ -44,44 +53,32 @@ export function rehypeRunNotes(tree: Root, file: VFile): void {
   tree.children.push(...(file.data.runNotes ?? new Map<string, Element>()).values())
 }
 
-function noteFor(sample: RunSample, strings: ArticleStrings, file: VFile): string {
-  const { text, language, title, ...rest } = sample
-  const isNamed = title !== undefined && /^[\w@./-]+\.[mc]?[jt]sx?$/.test(title)
-  const ending = isNamed ? title.slice(title.lastIndexOf('.') + 1) : language === 'js' ? 'mjs' : language
-  const packages = packagesIn(text)
+/** Samples that need the same share a note. */
+function idOfNote(run: Run, file: VFile): string {
   const notes = file.data.runNotes ?? new Map<string, Element>()
-  const key = JSON.stringify([isNamed, ending, packages, rest])
-  const known = notes.get(key)
-  if (known) return String(known.properties.id)
-  const id = `run:${notes.size + 1}`
-  const name: ElementContent = { type: 'text', value: `sample.${ending}` }
-  const drawn = draw(id, sample, { name: isNamed ? h('span.run-file', [name]) : name, ending, packages }, strings, file)
-  file.data.runNotes = new Map([...notes, [key, drawn]])
-  return id
+  const key = JSON.stringify(run)
+  const note = notes.get(key) ?? draw(`run:${notes.size + 1}`, run, file)
+  file.data.runNotes = new Map(notes).set(key, note)
+  return String(note.properties.id)
 }
 
-interface Script {
-  /** Its file name. The reader's script writes the sample's own into it, where it has one. */
-  readonly name: ElementContent
-  readonly ending: string
-  readonly packages: readonly string[]
-}
-
-function draw(id: string, sample: RunSample, script: Script, { running }: ArticleStrings, file: VFile): Element {
+function draw(id: string, run: Run, file: VFile): Element {
+  const { running } = stringsOf(file)
+  const plain: ElementContent = { type: 'text', value: `sample.${run.ending}` }
+  const name = run.isNamed ? h('span.run-file', [plain]) : plain
   const number = (file.data.tabSets ?? 0) + 1
   file.data.tabSets = number
-  const tabs = packageManagers.map(({ value, label }) => ({
-    label,
-    value,
-    children: [commands(runLines(value, { ...script, env: sample.env, version: sample.version }), script.name)],
+  const tabs = packageManagers.map((manager) => ({
+    ...manager,
+    children: [commands(runLines(manager.value, run), name)],
   }))
   return h('div.code-run', { id, popover: 'auto', role: 'dialog', ariaLabel: running.title }, [
     h('p.code-run-title', running.title),
-    h('p', around(running.save, { file: h('code', [script.name]), init: h('code', 'npm init -y') })),
+    h('p', around(running.save, { file: h('code', [name]), init: h('code', 'npm init -y') })),
     tabSet(number, 'package-manager', tabs),
-    sample.isPart ? h('p', running.part) : null,
-    sample.target && sample.target !== 'local' ? h('p', running.needs[sample.target]) : null,
-    h('p.code-run-checked', [...sample.checked]),
+    run.isPart ? h('p', running.part) : null,
+    run.target && run.target !== 'local' ? h('p', running.needs[run.target]) : null,
+    h('p.code-run-checked', [...run.checked]),
   ])
 }
 

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { hastText } from '../text/hast-text.ts'
 
 type Points = readonly (readonly [x: number, y: number])[]
 
@@ -49,17 +50,12 @@ function pointsOf(element: Element): Points {
   }
 }
 
-function label({ properties, children }: Element, x: number, y: number): Points {
+function label(element: Element, x: number, y: number): Points {
+  const { properties } = element
   const size = Number(properties.fontSize ?? 13)
-  const lengths = children.map((child) => (child.type === 'text' ? child.value.length : longest(child)))
-  const width = lengths.reduce((sum, length) => sum + length, 0) * size * letter
+  const width = hastText(element).length * size * letter
   const before = properties.textAnchor === 'middle' ? width / 2 : properties.textAnchor === 'end' ? width : 0
   return corners(x - before, y - size / 2, width, size)
-}
-
-function longest(node: Element['children'][number]): number {
-  if (node.type === 'text') return node.value.length
-  return node.type === 'element' ? node.children.reduce((sum, child) => sum + longest(child), 0) : 0
 }
 
 function corners(x: number, y: number, width: number, height: number): Points {

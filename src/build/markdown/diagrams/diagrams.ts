@@ -4,9 +4,9 @@ import { h } from 'hastscript'
 import { LRUCache } from 'lru-cache'
 import type { VFile } from 'vfile'
 import { remembered } from '../../remembered.ts'
-import { type Fence, fencesIn, placeInFence, replaceFence } from '../code/fence.ts'
+import { type Fence, fencesIn, replaceFence } from '../code/fence.ts'
 import { parseCodeMeta } from '../code/meta.ts'
-import { report } from '../report.ts'
+import { lineOf, report } from '../report.ts'
 import type { Drawing } from './drawing.ts'
 import { withIds } from './svg.ts'
 
@@ -27,11 +27,13 @@ export async function rehypeDiagrams(tree: Root, file: VFile): Promise<void> {
     const alt = altOf(fence, file)
     const { name, text } = fence
     const drawing = await remembered(cache, `${name}\n${text}`, () => draw(name, text))
-    if ('problems' in drawing) reportAll(fence, drawing.problems, file)
-    else {
+    if ('svg' in drawing) {
       const svg = withIds(drawing.svg, freePrefix(fence, prefixes))
       replaceFence(fence, h('figure.diagram', { role: 'img', ariaLabel: alt, tabIndex: 0 }, [svg]))
+      continue
     }
+    // Line 0 is the fence itself.
+    for (const { line = 0, message, hint } of drawing.problems) report(file, lineOf(fence.pre, line), message, hint)
   }
 }
 
@@ -53,12 +55,6 @@ async function draw(name: string, text: string): Promise<Drawing> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { problems: [{ message: `The diagram cannot be drawn: ${reason}` }] }
-  }
-}
-
-function reportAll(fence: Fence, problems: Extract<Drawing, { problems: unknown }>['problems'], file: VFile): void {
-  for (const { line, message, hint } of problems) {
-    report(file, line === undefined ? fence.pre : placeInFence(fence, line), message, hint)
   }
 }
 

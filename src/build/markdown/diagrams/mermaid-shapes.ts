@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { s } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { classesOf } from '../classes.ts'
 
@@ -49,9 +50,5 @@ function mendCylinder(group: Element): void {
   const outline = `M${x},${y}v${height}a${width / 2},7,0,0,0,${width},0v${-height}a${width / 2},7,0,0,0,${-width},0z`
   const label = group.children.filter((child) => child.type === 'element' && child.tagName === 'text')
   const paint = { fill: body.properties.fill, stroke: 'var(--_node-stroke)' }
-  group.children = [path(outline, paint), path(rim, { ...paint, fill: 'none' }), ...label]
-}
-
-function path(d: string, paint: Element['properties']): Element {
-  return { type: 'element', tagName: 'path', properties: { d, ...paint }, children: [] }
+  group.children = [s('path', { d: outline, ...paint }), s('path', { d: rim, ...paint, fill: 'none' }), ...label]
 }

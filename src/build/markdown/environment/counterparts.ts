@@ -1,5 +1,4 @@
-import type { Target } from '../../../model/target.ts'
-import { targets } from '../../../model/target.ts'
+import { type Target, targets } from '../../../model/target.ts'
 import type { SourcePage } from '../../content/source-page.ts'
 
 /** A page that is about the same in another environment. */

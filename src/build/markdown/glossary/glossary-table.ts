@@ -1,10 +1,10 @@
-import type { PhrasingContent, RootContent, TableRow } from 'mdast'
+import type { RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { localeCodes } from '../../../model/locale.ts'
 import { glossaryIn } from '../../glossary/glossary.ts'
 import type { GlossaryEntry } from '../../terms/terms.ts'
 import type { Block } from '../blocks/block.ts'
-import { link, row, table, text } from '../nodes.ts'
+import { link, row, span, table, text } from '../nodes.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
 
@@ -26,11 +26,7 @@ export function glossaryTable({ node }: Block, file: VFile): RootContent[] {
 type Locale = keyof GlossaryEntry['means']
 
 function rowOf(entry: GlossaryEntry, locale: Locale, away: Locale, more: string): TableRow {
-  const foreign: PhrasingContent = {
-    type: 'emphasis',
-    children: [text(entry[away])],
-    data: { hName: 'span', hProperties: { lang: away } },
-  }
+  const foreign = span(entry[away], { lang: away })
   const meaning = [...inlineMarkdown(entry.means[locale]), text(' '), link(entry.see, [text(more)])]
   return row([[text(entry[locale])], [foreign], meaning], { id: entry.id })
 }

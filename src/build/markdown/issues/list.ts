@@ -1,13 +1,38 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import { issueTopics, severities } from '../../../model/issue.ts'
+import { type Issue, issueTopics, severities } from '../../../model/issue.ts'
 import { targets } from '../../../model/target.ts'
-import type { ContainerDirective, State } from '../blocks/block.ts'
-import { contextOf, stringsOf } from '../report.ts'
+import type { Block, ContainerDirective, State } from '../blocks/block.ts'
+import { link, row, table, text } from '../nodes.ts'
+import { contextOf, report, stringsOf } from '../report.ts'
+import { inlineMarkdown } from '../text/inline-markdown.ts'
+import { factWords } from './words.ts'
+
+/** `:::issues` as Markdown: still a block, which holds a table of all entries. */
+export function issuesTable({ node }: Block, file: VFile): RootContent[] {
+  const { issues = [] } = contextOf(file)
+  if (issues.length === 0) report(file, node, 'No page has entries to list.', 'Write some with ":::issue{severity=…}".')
+  const bySeverity = (a: Issue, b: Issue) => severities.indexOf(a.severity) - severities.indexOf(b.severity)
+  const byTopic = (a: Issue, b: Issue) => issueTopics.indexOf(a.topic) - issueTopics.indexOf(b.topic)
+  const worstFirst = [...issues].sort((a, b) => bySeverity(a, b) || byTopic(a, b))
+  const { issue, affects, on, severity, repaired } = stringsOf(file).issues
+  const rows = worstFirst.map((one) => issueRow(one, file))
+  return [{ ...node, children: [table([issue, affects, on, severity, repaired], rows)] }]
+}
+
+/** A row has the id of its entry: links from elsewhere led here when all entries stood on one page. */
+function issueRow(issue: Issue, file: VFile): TableRow {
+  const { severity, on, repaired } = factWords(issue, stringsOf(file))
+  const title = [link(issue.url, inlineMarkdown(issue.title))]
+  const facts = [on, severity, repaired].map((value) => [text(value)])
+  const names = { id: issue.id, dataSeverity: issue.severity, dataOn: issue.on.join(' '), dataTopic: issue.topic }
+  return row([title, inlineMarkdown(issue.affects), ...facts], names)
+}
 
 /**
- * `:::issues`: all entries in one table, and choices that narrow it down. What is hidden, and the number of those that are
+ * Writes that table with choices that narrow it down. What is hidden, and the number of those that are
  * left, is the work of styles, so that it needs no script.
  */
 export function issueList(state: State, node: ContainerDirective, file: VFile): ElementContent {

@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { fileStem, hrefOf, localizedPath } from '../../../model/route.ts'
+import { fileStem, hrefOf, pathOf } from '../../../model/route.ts'
 import { nameIn } from '../../reference/names.ts'
-import { contextOf, type FileContext, placeOf } from '../report.ts'
+import { contextOf } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
+import { noteLink } from './note-link.ts'
 import { resolveLink } from './resolve-link.ts'
 
 const closed = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button'])
@@ -43,20 +44,12 @@ function describedName(
 /** A link to where a name is described; undefined where that is this page itself. */
 export function linkTo(url: string, name: string, code: Element, file: VFile): Element | undefined {
   const context = contextOf(file)
+  const { pageUrl, siteUrl, base } = context
+  const own = pathOf(pageUrl.slice(siteUrl.length), base) ?? '/'
   const resolved = resolveLink(url, context)
-  if ('problem' in resolved || resolved.path === pathOf(context)) return undefined
-  const { href, ...target } = resolved
-  const { line = 1, column = 1 } = placeOf(file, code)
-  file.data.links = [...(file.data.links ?? []), { url, line, column, ...target }]
-  const dataTooltip = `${hrefOf(`/${fileStem(pathOf(context))}.names.json`, context.base)}#${name}`
+  if ('problem' in resolved || resolved.path === own) return undefined
+  const href = noteLink(url, resolved, code, file)
+  const dataTooltip = `${hrefOf(`/${fileStem(own)}.names.json`, base)}#${name}`
   const properties = { className: ['api'], href, dataTooltip }
   return { type: 'element', tagName: 'a', properties, children: [code], position: code.position }
-}
-
-/** Path of the page that a file becomes. */
-function pathOf({ file, locale, folders, localePath }: FileContext): string {
-  const inner = file.slice(`content/${locale}/`.length).replace(/\.md$/, '')
-  const folder = folders.find((one) => one.folder !== '' && inner.startsWith(`${one.folder}/`))
-  const route = folder ? folder.path + inner.slice(folder.folder.length) : inner === 'home' ? '/' : `/${inner}`
-  return localizedPath(route.replace(/\/index$/, '') || '/', { path: localePath })
 }

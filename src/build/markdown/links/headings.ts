@@ -43,12 +43,8 @@ function takeExplicitId(element: Element, file: VFile): string | null | undefine
   last.value = last.value.slice(0, match.index)
   const id = match[1] ?? ''
   if (/^[a-z0-9][a-z0-9-]*$/i.test(id)) return id
-  report(
-    file,
-    element,
-    `"${id}" cannot be the id of a heading.`,
-    'Use Latin letters, digits and hyphens: "{#like-this}".',
-  )
+  const hint = 'Use Latin letters, digits and hyphens: "{#like-this}".'
+  report(file, element, `"${id}" cannot be the id of a heading.`, hint)
   return null
 }
 

@@ -1,15 +1,15 @@
-import type { Definition, Link, LinkReference, Node, Root } from 'mdast'
+import type { Definition, Link, LinkReference, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import type { ArticleLink } from '../article.ts'
-import { contextOf, placeOf, report } from '../report.ts'
+import { contextOf, type Place, report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
+import { noteLink } from './note-link.ts'
 import { resolveLink } from './resolve-link.ts'
 import { tabProblems } from './tab-choices.ts'
 
 interface Found {
   readonly node: Link | LinkReference
-  readonly place: Pick<Node, 'position'>
+  readonly place: Place
 }
 
 /** Resolves where links lead, marks those that leave the site and collects all of them. */
@@ -22,28 +22,27 @@ export function remarkLinks(tree: Root, file: VFile): void {
       found.push({ node, place: node.position ? node : parent })
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
-  file.data.links = found.flatMap(({ node, place }) => {
+  for (const { node, place } of found) {
     const url = node.type === 'link' ? node.url : definitions.get(node.identifier)?.url
-    return url === undefined ? [] : readLink(node, place, url, file)
-  })
+    if (url !== undefined) readLink(node, place, url, file)
+  }
 }
 
-function readLink(node: Link | LinkReference, place: Pick<Node, 'position'>, url: string, file: VFile): ArticleLink[] {
+function readLink(node: Link | LinkReference, place: Place, url: string, file: VFile): void {
   if (textOf(node).trim() === '') report(file, place, `The link to "${url}" has no text.`)
   const resolved = resolveLink(url, contextOf(file))
   if ('problem' in resolved) {
     report(file, place, resolved.problem, resolved.hint)
     node.data = { ...node.data, hProperties: { href: undefined } }
-    return []
+    return
   }
-  const { href, ...target } = resolved
-  if (target.kind !== 'external') {
+  const { kind } = resolved
+  const href = noteLink(url, resolved, place, file)
+  if (kind !== 'external') {
     const { tabGroups } = contextOf(file)
     for (const { problem, hint } of tabProblems(url, tabGroups)) report(file, place, problem, hint)
   }
-  const leaves = target.kind === 'external' && /^https?:/i.test(url)
+  const leaves = kind === 'external' && /^https?:/i.test(url)
   const properties = { ...(href ? { href } : {}), ...(leaves ? { className: ['external'], rel: ['noopener'] } : {}) }
   node.data = { ...node.data, hProperties: properties }
-  const { line = 1, column = 1 } = placeOf(file, place)
-  return [{ url, line, column, ...target }]
 }

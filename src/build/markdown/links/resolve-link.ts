@@ -4,10 +4,11 @@ import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../.
 import { articleStrings } from '../../../strings/article-strings.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'
 
-/** Where a link leads, and its href where that is not what the author wrote; or what is wrong with it. */
-export type Resolved =
-  | (Pick<ArticleLink, 'kind' | 'path' | 'hash'> & { readonly href?: string })
-  | { readonly problem: string; readonly hint?: string }
+/** Where a link leads, and its href where that is not what the author wrote. */
+export type Target = Pick<ArticleLink, 'kind' | 'path' | 'hash'> & { readonly href?: string }
+
+/** Where a link leads, or what is wrong with it. */
+export type Resolved = Target | { readonly problem: string; readonly hint?: string }
 
 const localePrefix = new RegExp(`^/(?:${Object.keys(articleStrings).join('|')})(?=/|$)`)
 

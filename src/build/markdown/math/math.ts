@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type Temml from 'temml'
 import type { VFile } from 'vfile'
 import { languageOf } from '../code/fence.ts'
-import { report } from '../report.ts'
+import { lineOf, type Place, report } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 import { mathElement } from './element.ts'
@@ -66,11 +66,8 @@ function messageOf(error: Error): string {
   return sentence.replace(/[.:\s]+$/, '')
 }
 
-function placeOfError(element: Element, tex: string, error: Error, isBlock: boolean): Pick<Element, 'position'> {
-  const start = element.position?.start
-  if (!start) return {}
+function placeOfError(element: Element, tex: string, error: Error, isBlock: boolean): Place {
   const offset = 'position' in error && typeof error.position === 'number' ? error.position : 0
   const line = tex.slice(0, offset).split('\n').length - 1
-  const point = { line: start.line + line + (isBlock ? 1 : 0), column: start.column }
-  return { position: { start: point, end: point } }
+  return lineOf(element, line + (isBlock ? 1 : 0))
 }

@@ -6,13 +6,13 @@ import { factWords } from '../issues/words.ts'
 import { paragraph, strong, text } from '../nodes.ts'
 import { stringsOf } from '../report.ts'
 import { inlineMarkdown } from '../text/inline-markdown.ts'
-import type { Plain } from './plain.ts'
-import { plainTable } from './reference.ts'
 
-/** A block written out: remarks as quotations, tabs one after the other, tables of options as tables. */
+/** Writes nodes without what only this site understands; one may become several, or none. */
+export type Plain = (node: Nodes) => Nodes[]
+
+/** A block written out: remarks as quotations, tabs one after the other. */
 export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile): Nodes[] {
   const { name } = node
-  if (name === 'options' || name === 'fields') return plainTable(node, plain, file)
   const { admonition, details, pair } = stringsOf(file)
   const { title, body } = titled(node)
   const inside = body.children.flatMap(plain)

@@ -5,10 +5,9 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import { repeat } from '../behavior/repeat.ts'
 import { walkMarkdown } from '../walk.ts'
-import { plainBlock } from './blocks.ts'
+import { type Plain, plainBlock } from './blocks.ts'
 import { plainCode } from './code.ts'
 import { absoluteAddress, absoluteImage } from './links.ts'
-import type { Plain } from './plain.ts'
 import { asWritten } from './prose.ts'
 
 /**

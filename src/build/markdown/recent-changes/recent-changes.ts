@@ -1,4 +1,4 @@
-import type { ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { ListItem, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { formatDay } from '../../../model/locale.ts'
 import { historyStrings } from '../../../strings/history-strings.ts'
@@ -6,7 +6,7 @@ import { plural } from '../../../strings/plural.ts'
 import { subjectsLanguage } from '../../history/language.ts'
 import type { RecentChange } from '../../history/recent-changes.ts'
 import type { Block } from '../blocks/block.ts'
-import { joined, link, paragraph, strong, text } from '../nodes.ts'
+import { joined, link, paragraph, span, strong, text } from '../nodes.ts'
 import { contextOf } from '../report.ts'
 
 /** Most pages that a change names. */
@@ -29,9 +29,8 @@ function item({ id, subject, pages }: RecentChange, locale: keyof typeof history
   const links = pages.slice(0, named).map(({ title, route }) => link(route, [text(title)]))
   const rest = pages.length - named
   const more = rest > 0 ? [text(` ${plural(rest, historyStrings[locale].morePages, locale)}`)] : []
-  const hProperties = subjectsLanguage({ htmlLang: locale })
-  const words: PhrasingContent = { type: 'emphasis', children: [text(subject)], data: { hName: 'span', hProperties } }
-  const children: PhrasingContent[] = [words, text(' — '), ...joined(links, ', '), ...more]
+  const words = span(subject, subjectsLanguage({ htmlLang: locale }))
+  const children = [words, text(' — '), ...joined(links, ', '), ...more]
   return {
     type: 'listItem',
     spread: false,

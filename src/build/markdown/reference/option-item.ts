@@ -4,8 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 /** What an author says of an option: an item "- `timeout` = `30000` ms: how long a command may take". */
 export interface WrittenOption {
   readonly name: string
-  readonly byDefault?: readonly PhrasingContent[]
-  readonly text: readonly PhrasingContent[]
+  readonly byDefault?: PhrasingContent[]
+  readonly text: PhrasingContent[]
   readonly item: ListItem
 }
 

@@ -1,12 +1,12 @@
-import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
-import type { ListItem, PhrasingContent } from 'mdast'
+import type { ListItem, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import type { ApiMember } from '../../reference/api-model.ts'
 import { insideOf, ownOf } from '../../reference/lookup.ts'
-import { type ContainerDirective, openBlock, type State } from '../blocks/block.ts'
+import { type Block, type ContainerDirective, onlyList } from '../blocks/block.ts'
+import { cell, code, row, text } from '../nodes.ts'
 import { report, stringsOf } from '../report.ts'
+import { namesTable } from '../tool-reference/table.ts'
 import { readOption, type WrittenOption } from './option-item.ts'
 import { foundIn } from './signature.ts'
 
@@ -16,34 +16,24 @@ type Members = Readonly<Record<string, ApiMember>>
  * `:::options{of="SSHAdapterOptions"}` and `:::fields{of="ExecutionResult"}`: names and types from the packages, the words
  * from a list in the block. Every member has its item, and every item its member.
  */
-export function options(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const block = openBlock(node, file, ['of', 'omit', 'own'])
+export function options(block: Block, file: VFile): RootContent[] {
   const { of = '', omit, own } = block.attributes
   const found = foundIn(of, block, file)
   const members = found ? (own === undefined ? insideOf : ownOf)(found.entry) : {}
   const omitted = omit?.split(',').map((name) => name.trim()) ?? []
-  const items = itemsIn(node, file)
-  if (found) check(items, members, omitted, node, file)
-  const rows = items.map((item) => row(state, item, members[item.name], node.name === 'options', file))
-  return h('table', { className: ['reference', 'stacked'] }, [
-    head(node.name === 'options', Object.values(members), file),
-    h('tbody', rows),
-  ])
+  const items = onlyList(block.node, 'list', form, file).flatMap((item) => optionIn(item, file))
+  if (found) check(items, members, omitted, block.node, file)
+  const hasDefaults = block.node.name === 'options'
+  const rows = items.map((item) => rowOf(item, members[item.name], hasDefaults, file))
+  return [namesTable(heads(hasDefaults, Object.values(members), file), rows, [])]
 }
 
 const form = 'Write a list: "- `name` = `default` ms: what it is", where " = …" is the default.'
 
-function itemsIn(node: ContainerDirective, file: VFile): WrittenOption[] {
-  const [list, ...others] = node.children
-  if (list?.type !== 'list' || others.length > 0) {
-    report(file, node, `The block ":::${node.name}" holds one list and nothing else.`, form)
-    return []
-  }
-  return list.children.flatMap((item: ListItem) => {
-    const option = readOption(item)
-    if (!option) report(file, item, 'An item is a name as code and, after a colon, its text.', form)
-    return option ?? []
-  })
+function optionIn(item: ListItem, file: VFile): WrittenOption[] {
+  const option = readOption(item)
+  if (!option) report(file, item, 'An item is a name as code and, after a colon, its text.', form)
+  return option ? [option] : []
 }
 
 function check(
@@ -68,51 +58,39 @@ function check(
   if (missing.length > 0) report(file, node, `The list lacks ${missing.join(', ')} of ${of}.`, hint)
 }
 
-function head(hasDefaults: boolean, members: readonly ApiMember[], file: VFile): Element {
+function heads(hasDefaults: boolean, members: readonly ApiMember[], file: VFile): string[] {
   const { option, field, method, type, byDefault, meaning } = stringsOf(file).reference
-  const name = members.every(({ signatures }) => signatures) ? method : field
-  const names = hasDefaults ? [option, type, byDefault, meaning] : [name, type, meaning]
-  return h('thead', [
-    h(
-      'tr',
-      names.map((name) => h('th', name)),
-    ),
-  ])
+  if (hasDefaults) return [option, type, byDefault, meaning]
+  return [members.every(({ signatures }) => signatures) ? method : field, type, meaning]
 }
 
-function row(
-  state: State,
-  item: WrittenOption,
-  member: ApiMember | undefined,
-  hasDefault: boolean,
-  file: VFile,
-): Element {
-  const written = (content: readonly PhrasingContent[]) => state.all({ type: 'paragraph', children: [...content] })
-  const label = member?.signatures ? `${item.name}()` : item.name
-  const types = member?.signatures ?? [shortened(member)]
+function rowOf(option: WrittenOption, member: ApiMember | undefined, hasDefaults: boolean, file: VFile): TableRow {
+  const label = member?.signatures ? `${option.name}()` : option.name
   const cells = [
-    h('td', [h('code', { className: ['name'] }, hasDefault || !member?.optional ? label : `${label}?`)]),
-    h(
-      'td',
-      types.flatMap((type, index) => [...(index > 0 ? [h('br')] : []), h('code', { className: ['type'] }, type)]),
-    ),
-    ...(hasDefault ? [defaultCell(item.byDefault && written(item.byDefault), member, file)] : []),
-    h('td', written(item.text)),
+    [code(hasDefaults || !member?.optional ? label : `${label}?`, 'name')],
+    typesOf(member).flatMap((type, index) => (index > 0 ? [lineBreak, type] : [type])),
+    ...(hasDefaults ? [defaultCell(option, member, file)] : []),
+    option.text,
   ]
-  const element = h('tr', cells)
-  state.patch(item.item, element)
-  return element
+  // What is wrong with a row is in its item.
+  return { ...row(cells), position: option.item.position }
 }
 
-/** Members that are written in place have a table of their own, or need none. */
-function shortened(member: ApiMember | undefined): string {
-  const { type = '', members } = member ?? {}
-  return members && type.startsWith('{') ? '{ … }' : type
+const lineBreak: PhrasingContent = { type: 'html', value: '<br>' }
+
+/** Members that are written in place have a table of their own, or need none; the plain page names them. */
+function typesOf({ signatures, type, members }: ApiMember = {}): PhrasingContent[] {
+  if (signatures) return signatures.map((one) => code(one, 'type'))
+  if (type === undefined) return []
+  const written = code(type, 'type')
+  const isShortened = members && type.startsWith('{')
+  return [isShortened ? { ...written, data: { ...written.data, hChildren: [text('{ … }')] } } : written]
 }
 
-/** The cell of an option that need not be given and has no default is empty. */
-function defaultCell(byDefault: ElementContent[] | undefined, member: ApiMember | undefined, file: VFile): Element {
-  const known = byDefault ?? (member?.default ? [h('code', member.default)] : undefined)
-  if (known) return h('td', { className: ['default'] }, known)
-  return h('td', member?.optional ? [] : stringsOf(file).reference.required)
+/** The cell of an option that need not be given and has no default is empty, but for the plain page. */
+function defaultCell({ byDefault }: WrittenOption, member: ApiMember | undefined, file: VFile): TableCell {
+  if (byDefault) return cell(byDefault, 'default')
+  if (member?.default) return cell([code(member.default)], 'default')
+  if (!member?.optional) return cell([text(stringsOf(file).reference.required)])
+  return { ...cell([text('—')]), data: { hChildren: [] } }
 }

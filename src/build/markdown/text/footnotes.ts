@@ -15,12 +15,8 @@ export function remarkFootnotes(tree: Root, file: VFile): void {
   })
   for (const node of defined) {
     if (called.has(node.identifier)) continue
-    report(
-      file,
-      node,
-      `The footnote "${node.identifier}" is never called.`,
-      `Call it in the text: "[^${node.identifier}]".`,
-    )
+    const hint = `Call it in the text: "[^${node.identifier}]".`
+    report(file, node, `The footnote "${node.identifier}" is never called.`, hint)
   }
 }
 

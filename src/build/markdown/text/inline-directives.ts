@@ -5,8 +5,7 @@ import { suggestion } from '../../../model/nearest.ts'
 import { targets } from '../../../model/target.ts'
 import { isTarget, targetMark } from '../blocks/icon.ts'
 import { contextOf, report, stringsOf } from '../report.ts'
-import type { SyntaxExtension, TreeExtension } from '../syntax.ts'
-import { extendParser } from '../syntax.ts'
+import { extendParser, type SyntaxExtension, type TreeExtension } from '../syntax.ts'
 import { walkMarkdown } from '../walk.ts'
 
 type TextDirective = Extract<Nodes, { type: 'textDirective' }>

@@ -2,7 +2,7 @@ import type { Link, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
-import { report } from '../report.ts'
+import { lineOf, report } from '../report.ts'
 import { extendParser } from '../syntax.ts'
 import { walkMarkdown } from '../walk.ts'
 
@@ -34,9 +34,7 @@ function checkText(node: Text, isFirst: boolean, source: string, file: VFile): v
   // What begins in the middle of a line is not first in it: three colons are text there.
   const stray = raw.split('\n').findIndex((line, i) => (i > 0 || isFirst) && /^[\s>]*:::/.test(line))
   if (stray >= 0) {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    const point = { line: line + stray, column: stray === 0 ? column : 1 }
-    report(file, { position: { start: point, end: point } }, 'A line of colons belongs to no block.', strayHint)
+    report(file, lineOf(node, stray, 1), 'A line of colons belongs to no block.', strayHint)
   }
   if (/(?<!\\)<!--/.test(raw)) report(file, node, 'A comment is not closed.', commentHint)
 }

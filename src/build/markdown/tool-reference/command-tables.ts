@@ -1,7 +1,6 @@
 import type { RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import type { CliOption, NamedCommand } from '../../tool-reference/cli-facts.ts'
-import { writtenArgument } from '../../tool-reference/cli-facts.ts'
+import { type CliOption, type NamedCommand, writtenArgument } from '../../tool-reference/cli-facts.ts'
 import { type CliWords, optionWords } from '../../tool-reference/cli-words.ts'
 import { cell, code, joined, row } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'

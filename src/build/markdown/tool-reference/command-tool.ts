@@ -3,8 +3,9 @@ import type { CommandFact, CommandFacts, OptionFact } from '../../../tools/comma
 import { type CliCommand, type CliOption, cliFacts } from '../../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn, optionWords } from '../../tool-reference/cli-words.ts'
 import type { ContainerDirective } from '../blocks/block.ts'
+import { noteLink } from '../links/note-link.ts'
 import { resolveLink } from '../links/resolve-link.ts'
-import { contextOf, placeOf, report } from '../report.ts'
+import { contextOf, report } from '../report.ts'
 
 /** Commands that the tool `command` writes lines for. */
 const commands = ['on', 'in', 'copy', 'forward', 'logs', 'run']
@@ -58,12 +59,7 @@ function reservedOptions({ forms = [], options = [] }: CliCommand): string[] {
 /** The address of a page; it is checked as that of any link. */
 function hrefTo(url: string, node: ContainerDirective, file: VFile): string {
   const resolved = resolveLink(url, contextOf(file))
-  if ('problem' in resolved) {
-    report(file, node, resolved.problem)
-    return url
-  }
-  const { href = url, ...target } = resolved
-  const { line = 1, column = 1 } = placeOf(file, node)
-  file.data.links = [...(file.data.links ?? []), { url, line, column, ...target }]
-  return href
+  if (!('problem' in resolved)) return noteLink(url, resolved, node, file) ?? url
+  report(file, node, resolved.problem)
+  return url
 }

@@ -12,13 +12,9 @@ import { namesTable } from './table.ts'
 /** `:::messages{of="…"}`: the messages of groups as a table, a row each, with its id. */
 export function messagesTable(block: Block, file: VFile): Table[] {
   const { messages: labels } = stringsOf(file)
-  return groupsOf(block, file).map(({ id: group, all }) => {
-    const own = Object.entries(all.messages).filter(([, one]) => one.group === group)
-    return namesTable(
-      [labels.message, labels.cause, labels.cure],
-      own.map(([id, one]) => rowOf(id, one, all, file)),
-      'messages',
-    )
+  return groupsOf(block, file).map(({ own, all }) => {
+    const rows = own.map(([id, one]) => rowOf(id, one, all, file))
+    return namesTable([labels.message, labels.cause, labels.cure], rows, ['messages'])
   })
 }
 

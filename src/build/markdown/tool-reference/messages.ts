@@ -10,16 +10,21 @@ import { inlineMarkdown } from '../text/inline-markdown.ts'
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
 export function cliMessages(block: Block, file: VFile): RootContent[] {
   const { locale } = contextOf(file)
-  return groupsOf(block, file).flatMap(({ id: group, all }): RootContent[] => [
+  return groupsOf(block, file).flatMap(({ group, own, all }): RootContent[] => [
     heading(2, [text(all.groups[group]?.[locale] ?? '')], group),
-    ...Object.entries(all.messages)
-      .filter(([, one]) => one.group === group)
-      .flatMap(([id, one]) => messageSection(id, one, all, file)),
+    ...own.flatMap(([id, one]) => messageSection(id, one, all, file)),
   ])
 }
 
-/** The groups that a block names in `of`, with all messages; each is drawn on the page that it names itself. */
-export function groupsOf({ node, attributes }: Block, file: VFile): { readonly id: string; readonly all: Messages }[] {
+/** Messages that a page draws together, by their ids, and all that there are. */
+interface Group {
+  readonly group: string
+  readonly own: readonly [id: string, message: Message][]
+  readonly all: Messages
+}
+
+/** The groups that a block names in `of`; each is drawn on the page that it names itself. */
+export function groupsOf({ node, attributes }: Block, file: VFile): Group[] {
   const { toolReference } = contextOf(file)
   const all = toolReference && messagesIn(toolReference)
   if (!all) {
@@ -27,9 +32,10 @@ export function groupsOf({ node, attributes }: Block, file: VFile): { readonly i
     return []
   }
   const known = Object.keys(all.groups)
-  return (attributes.of ?? '').split(/[\s,]+/).flatMap((id) => {
-    if (known.includes(id)) return [{ id, all }]
-    report(file, node, `There is no group of messages "${id}".`, suggestion(id, known))
+  return (attributes.of ?? '').split(/[\s,]+/).flatMap((group) => {
+    const own = Object.entries(all.messages).filter(([, one]) => one.group === group)
+    if (known.includes(group)) return [{ group, own, all }]
+    report(file, node, `There is no group of messages "${group}".`, suggestion(group, known))
     return []
   })
 }
