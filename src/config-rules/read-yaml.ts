@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { Path } from './problem.ts'
+import type { Path, Said } from './problem.ts'
+import { thrownYamlError, yamlError } from './yaml-errors.ts'
 
 /** A place in a text; lines and columns count from 1. */
 export interface TextPlace {
@@ -11,7 +12,7 @@ export interface TextPlace {
 export interface YamlText {
   /** Undefined where the text is not YAML. */
   readonly data: unknown
-  readonly errors: readonly { readonly place: TextPlace; readonly message: string }[]
+  readonly errors: readonly { readonly place: TextPlace; readonly message: Said }[]
   /** Where the key of a path stands; of a path that leads nowhere, the last key that exists. */
   placeOf(path: Path): TextPlace
 }
@@ -23,8 +24,11 @@ export function readYamlText(text: string): YamlText {
   try {
     return read(text)
   } catch (error) {
-    // Aliases that lead nowhere or in a circle, or that would fill the memory; brackets in brackets without an end.
-    return { data: undefined, errors: [{ place: start, message: (error as Error).message }], placeOf: () => start }
+    return {
+      data: undefined,
+      errors: [{ place: start, message: thrownYamlError(error as Error) }],
+      placeOf: () => start,
+    }
   }
 }
 
@@ -36,9 +40,9 @@ function read(text: string): YamlText {
   }
   const options = { lineCounter: counter, prettyErrors: false, merge: true, customTags: ['timestamp' as const] }
   const document = parseDocument(text, options)
-  const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    place: place(pos[0]),
-    message,
+  const errors = [...document.errors, ...document.warnings].map((error) => ({
+    place: place(error.pos[0]),
+    message: yamlError(error),
   }))
   const placeOf = (path: Path) => {
     const offset = offsetOf(document.contents, path)

@@ -26,6 +26,7 @@ export default function ConfigTool({ locale }: ToolProps) {
   )
   const plain = useLoaded(checked?.masked, '')
   const { field, reveal } = useReveal()
+  const hasProblems = (checked?.problems.length ?? 0) > 0 || (plain?.problems.length ?? 0) > 0
   const clear = () => {
     setText('')
     // The button is about to be disabled, and would take the focus with it.
@@ -33,7 +34,15 @@ export default function ConfigTool({ locale }: ToolProps) {
   }
   return (
     <div className={parts.panel}>
-      <Source ref={field} said={said} text={text} onText={setText} onClear={clear} isTooLong={isTooLong} />
+      <Source
+        ref={field}
+        said={said}
+        text={text}
+        onText={setText}
+        onClear={clear}
+        isTooLong={isTooLong}
+        hasProblems={hasProblems}
+      />
       <Summary said={said} checked={checked} tool={plain?.problems} />
       {checked && (
         <>

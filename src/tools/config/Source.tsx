@@ -12,10 +12,11 @@ interface SourceProps {
   readonly onText: (text: string) => void
   readonly onClear: () => void
   readonly isTooLong: boolean
+  readonly hasProblems: boolean
 }
 
 /** The text of the file: typed, pasted, dropped or opened. */
-export function Source({ ref, said, text, onText, onClear, isTooLong }: SourceProps) {
+export function Source({ ref, said, text, onText, onClear, isTooLong, hasProblems }: SourceProps) {
   const [isOver, setOver] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,7 +47,15 @@ export function Source({ ref, said, text, onText, onClear, isTooLong }: SourcePr
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <TextField label={said.file} hint={said.fileHint} value={text} onChange={onText} rows={14} problem={problem} />
+      <TextField
+        label={said.file}
+        hint={said.fileHint}
+        value={text}
+        onChange={onText}
+        rows={14}
+        problem={problem}
+        isInvalid={hasProblems}
+      />
       <div className={parts.row}>
         <button type="button" className={parts.button} onClick={() => chooser.current?.click()}>
           {said.open}

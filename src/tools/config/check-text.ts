@@ -28,9 +28,9 @@ export const longestText = 200_000
 export function checkText(text: string, validate: Validator): CheckedText {
   const { data, errors, placeOf } = readYamlText(text)
   if (errors.length > 0) {
-    const problems = errors.map(({ place, message }) => ({
+    const problems = errors.map(({ place, message: { en, ru } }) => ({
       place,
-      message: { en: `This is not YAML: ${message}`, ru: `Это не YAML: ${message}` },
+      message: { en: `This is not YAML: ${en.replace(/\.$/, '')}.`, ru: `Это не YAML: ${ru}.` },
     }))
     return { problems, effects: [], placeOf }
   }

@@ -12,10 +12,21 @@ interface TextFieldProps {
   readonly inputMode?: 'numeric' | 'decimal' | undefined
   /** What is wrong with the value; read out when it changes. */
   readonly problem?: string | undefined
+  /** Whether something is wrong that is said elsewhere. */
+  readonly isInvalid?: boolean
 }
 
 /** A field for code or a value: no correction, no capital letters, Tab leads on. */
-export function TextField({ label, value, onChange, rows, hint, inputMode, problem }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  rows,
+  hint,
+  inputMode,
+  problem,
+  isInvalid = false,
+}: TextFieldProps) {
   const id = useId()
   const shared = {
     id,
@@ -26,7 +37,7 @@ export function TextField({ label, value, onChange, rows, hint, inputMode, probl
     autoCapitalize: 'off',
     autoComplete: 'off',
     autoCorrect: 'off',
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': isInvalid || problem !== undefined,
     'aria-describedby': `${id}-hint ${id}-problem`,
   }
   return (
