@@ -11,14 +11,16 @@ async function did(choices: Partial<Choices>, failing: FailingHosts = []) {
   const text = composeScript({ ...firstChoices, ...choices }, facts)
   const { code } = transform(text, { transforms: ['typescript', 'imports'] })
   const { modules, events, process } = fakePackages(['web-1', 'web-2', 'web-3'], failing)
-  const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => (...given: unknown[]) => unknown
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...source: string[]
+  ) => (...given: unknown[]) => Promise<unknown>
   const console = {
     log: (line: string) => events.push(`says ${line}`),
     error: (...line: unknown[]) => events.push(`complains ${line.join(' ')}`),
   }
   const run = new AsyncFunction('require', 'exports', 'process', 'console', code)
-  await run((name: string) => modules[name], {}, process, console)
-  return { events, status: process.exitCode ?? 0 }
+  const failure: unknown = await run((name: string) => modules[name], {}, process, console).catch((error) => error)
+  return { events, status: process.exitCode ?? 0, failure }
 }
 
 describe('the script of a command on hosts', () => {
@@ -26,6 +28,7 @@ describe('the script of a command on hosts', () => {
     expect(await did({ command: 'uptime', name: 'web-*' })).toEqual({
       events: ['finds hosts.web-*', ...['web-1', 'web-2', 'web-3'].flatMap(ran), 'disposes'],
       status: 0,
+      failure: undefined,
     })
   })
 
@@ -45,6 +48,40 @@ describe('the script of a command on hosts', () => {
   it('leaves the names out where only the output is wanted', async () => {
     const { events } = await did({ command: 'uptime', name: 'web-*', quiet: true })
     expect(events.filter((event) => event.startsWith('says'))).toEqual(Array(3).fill('says fine'))
+  })
+})
+
+describe('the script of a copy', () => {
+  const folder = { work: 'copy', name: 'web-*', directory: true, here: 'shop', there: '/srv/shop' } as const
+
+  it('sends a directory to one host after the other, as one archive', async () => {
+    const { events } = await did(folder)
+    const archive = '/tmp/copy-7.tar'
+    const received = (host: string) => [
+      `${host} takes ${archive} as ${archive}`,
+      `${host} mkdir -p /srv/shop && tar -C /srv/shop -xf ${archive} && rm ${archive}`,
+      `says hosts.${host}: copied`,
+    ]
+    expect(events).toEqual([
+      'finds hosts.web-*',
+      `here tar -C shop -cf ${archive} .`,
+      ...['web-1', 'web-2', 'web-3'].flatMap(received),
+      `here rm ${archive}`,
+      'disposes',
+    ])
+  })
+
+  it('says which hosts have it before one that fails', async () => {
+    const { events, failure } = await did({ ...folder, directory: false }, ['web-2'])
+    expect(events.slice(1)).toEqual(['web-1 takes shop as /srv/shop', 'says hosts.web-1: copied'])
+    expect(failure).toEqual(new Error('no'))
+  })
+
+  it('takes a directory from one host', () => {
+    const text = composeScript({ ...firstChoices, ...folder, name: 'web-1', direction: 'from' }, facts)
+    expect(text).toMatch(
+      /mkdirSync\('shop', \{ recursive: true \}\);.+server`tar -C \/srv\/shop -cf .+tar -C shop -xf/s,
+    )
   })
 })
 

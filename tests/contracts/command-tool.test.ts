@@ -11,7 +11,14 @@ import { shellCommands } from '../../src/examples/cli-lines/words.ts'
 import { compilePrograms } from '../../src/examples/compile/compile.ts'
 import { programsOf } from '../../src/examples/find/programs.ts'
 import type { Block, Page } from '../../src/examples/model.ts'
-import { type Choices, choicesFrom, firstChoices, placesOf, works } from '../../src/tools/command/choices.ts'
+import {
+  type Choices,
+  choicesFrom,
+  firstChoices,
+  placesOf,
+  takesSeveral,
+  works,
+} from '../../src/tools/command/choices.ts'
 import { composeLine } from '../../src/tools/command/compose-line.ts'
 import { composeScript } from '../../src/tools/command/compose-script.ts'
 import { readFacts } from '../../src/tools/command/facts.ts'
@@ -83,6 +90,7 @@ function spread(): Choices[] {
         ...first,
         options: { ...options, grep: '-x', invert: true, context: '2', before: '1', after: '3', json: true },
       },
+      ...(takesSeveral(first) ? [{ ...first, name: 'web-*', directory: true }] : []),
       { ...first, options: { grep: 'a|b', prefix: true }, parameters: 'set=key=value\n\nempty=\nno-cache=-1' },
       ...texts.map(
         (text): Choices => ({
@@ -160,6 +168,7 @@ describe('lines', () => {
       "xec copy shop.conf 'containers.{web}:/srv/shop.conf'",
     )
     expect(lineOf({ work: 'copy', place: 'hosts' })).toEqual({ none: 'copyHosts' })
+    expect(lineOf({ work: 'copy', place: 'containers', name: 'web,app' })).toEqual({ none: 'copyToSeveral' })
     expect(lineOf({ work: 'forward', name: 'db-1' })).toBe('xec forward hosts.db-1 15432:5432')
     expect(lineOf({ work: 'logs', place: 'local', options: { grep: 'a b', invert: true } })).toBe(
       "xec logs local /var/log/shop.log --grep 'a b' --invert",
@@ -207,7 +216,7 @@ describe('problems', () => {
     [{ name: 'web 1' }, 'name: name'],
     [{ command: '  ' }, 'command: empty'],
     [{ timeout: 'soon' }, 'timeout: duration'],
-    [{ work: 'copy', place: 'containers', name: 'web-*' }, 'name: single'],
+    [{ work: 'copy', direction: 'from', place: 'containers', name: 'web-*' }, 'name: single'],
     [{ work: 'copy', place: 'containers', here: '*.csv' }, 'here: pattern'],
     [{ work: 'copy', place: 'containers', there: 'srv' }, 'there: absolute'],
     [{ work: 'forward', remotePort: '70000' }, 'remotePort: port'],

@@ -1,5 +1,6 @@
 import { Choice } from '../parts/Choice.tsx'
 import { Check } from './Check.tsx'
+import { takesSeveral } from './choices.ts'
 import { Field } from './Field.tsx'
 import type { FormProps } from './form.ts'
 import { LogFields } from './LogFields.tsx'
@@ -9,10 +10,8 @@ export function WorkFields(form: FormProps) {
   const { choices, strings } = form
   const { work, place } = choices
   if (work === 'task') return <TaskFields {...form} />
-  const takesSeveral = work === 'run' || work === 'logs'
-  const name = place !== 'local' && (
-    <Field form={form} of="name" label={strings.name} hint={takesSeveral ? strings.nameHint : strings.nameOneHint} />
-  )
+  const nameHint = takesSeveral(choices) ? strings.nameHint : strings.nameOneHint
+  const name = place !== 'local' && <Field form={form} of="name" label={strings.name} hint={nameHint} />
   return (
     <>
       {work === 'copy' && <Direction {...form} />}
@@ -55,11 +54,9 @@ function CopyFields(form: FormProps) {
     <>
       <Field form={form} of="here" label={strings.here} />
       <Field form={form} of="there" label={strings.there} />
-      {choices.place !== 'hosts' && (
-        <Check checked={choices.directory} onChange={(directory) => change({ directory })}>
-          {strings.directory}
-        </Check>
-      )}
+      <Check checked={choices.directory} onChange={(directory) => change({ directory })}>
+        {strings.directory}
+      </Check>
     </>
   )
 }

@@ -15,6 +15,16 @@ export const placesOf: Readonly<Record<Work, readonly Place[]>> = {
   task: [],
 }
 
+/** Whether the work is done at one target after another. */
+export function takesSeveral({ work, direction }: Pick<Choices, 'work' | 'direction'>): boolean {
+  return work === 'run' || work === 'logs' || (work === 'copy' && direction === 'to')
+}
+
+/** Whether a name is that of one target, and no pattern. */
+export function isOneName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u.test(name)
+}
+
 /** What the reader has chosen and filled in; all texts as they were typed. */
 export interface Choices {
   readonly work: Work

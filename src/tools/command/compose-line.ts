@@ -1,11 +1,11 @@
-import type { Choices } from './choices.ts'
+import { type Choices, isOneName } from './choices.ts'
 import type { CommandFacts } from './facts.ts'
 import { givenOptions } from './log-options.ts'
 import { parametersOf } from './parameters.ts'
 import { shellWord } from './quote.ts'
 
 /** Why no line does what is wanted in the documented version. */
-export type NoLine = 'copyHosts' | 'copyFromPods' | 'copyDirectoryToPods' | 'forwardPods'
+export type NoLine = 'copyHosts' | 'copyToSeveral' | 'copyFromPods' | 'copyDirectoryToPods' | 'forwardPods'
 
 /** The line for a shell, or why there is none. The choices are without problems. */
 export function composeLine(choices: Choices, facts: CommandFacts): string | { readonly none: NoLine } {
@@ -16,10 +16,11 @@ export function composeLine(choices: Choices, facts: CommandFacts): string | { r
   return [...variables, 'xec', ...[...words, ...quiet].map(shellWord)].join(' ')
 }
 
-function noLine({ work, place, direction, directory }: Choices): NoLine | undefined {
+function noLine({ work, place, name, direction, directory }: Choices): NoLine | undefined {
   if (work === 'forward' && place === 'pods') return 'forwardPods'
   if (work !== 'copy') return undefined
   if (place === 'hosts') return 'copyHosts'
+  if (!isOneName(name)) return 'copyToSeveral'
   if (place === 'pods' && direction === 'from') return 'copyFromPods'
   return place === 'pods' && directory ? 'copyDirectoryToPods' : undefined
 }

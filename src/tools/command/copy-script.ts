@@ -1,47 +1,58 @@
 import type { Choices } from './choices.ts'
+import { overSftp } from './copy-over-sftp.ts'
+import type { CopyParts } from './copy-parts.ts'
 import { literal } from './quote.ts'
-import { findTargets, importConfiguration, importEngine, onlyTarget, runner, script } from './script-parts.ts'
+import {
+  findTargets,
+  importConfiguration,
+  importEngine,
+  indented,
+  narrowed,
+  onlyTarget,
+  runner,
+  script,
+} from './script-parts.ts'
 
-/** Copies a file, and for containers and pods a directory as well. */
+/** Copies a file or a directory: to one target after another, or from the only one. */
 export function copyScript(choices: Choices): string {
-  const { place, direction, here } = choices
-  const folder = here.replace(/\/?[^/]*$/, '')
-  const makesDirectory = direction === 'from' && folder !== ''
-  const { imports, lines } = place === 'hosts' ? overSftp(choices) : withTool(choices)
+  const parts = partsOf(choices)
+  const folder = folderToMake(choices)
   return script(
-    [...(makesDirectory ? ["import { mkdirSync } from 'node:fs';"] : []), ...imports, importConfiguration],
+    [...(folder === '' ? [] : ["import { mkdirSync } from 'node:fs';"]), ...parts.imports, importConfiguration],
     [
       ...findTargets(choices),
-      ...onlyTarget(choices),
-      ...(makesDirectory ? [`mkdirSync(${literal(folder)}, { recursive: true });`] : []),
-      ...lines,
+      ...(choices.direction === 'from' ? onlyTarget(choices) : []),
+      ...(folder === '' ? [] : [`mkdirSync(${literal(folder)}, { recursive: true });`]),
+      ...parts.before,
+      ...(choices.direction === 'from' ? parts.each : forEach(choices, parts.each)),
+      ...parts.after,
     ],
   )
 }
 
-interface Part {
-  readonly imports: readonly string[]
-  readonly lines: readonly string[]
+/** The directory on this machine that a copy needs, `''` where none is missing. */
+function folderToMake({ place, direction, directory, here }: Choices): string {
+  if (direction === 'to') return ''
+  return place === 'hosts' && directory ? here : here.replace(/\/?[^/]*$/, '')
 }
 
-function overSftp(choices: Choices): Part {
-  const { direction, here, there } = choices
-  const { lines } = runner(choices)
-  // SFTP takes no directory for a file's new name.
-  const named = (path: string, other: string) => (path.endsWith('/') ? path + (other.split('/').at(-1) ?? '') : path)
-  const call =
-    direction === 'to'
-      ? `await server.uploadFile(${literal(here)}, ${literal(named(there, here))});`
-      : `await server.downloadFile(${literal(there)}, ${literal(named(here, there))});`
-  return { imports: [importEngine], lines: [...lines, call, 'await $.dispose();'] }
+/** What was copied before a failure is on screen. */
+function forEach(choices: Choices, lines: readonly string[]): string[] {
+  return [
+    'for (const { id, config } of targets) {',
+    ...indented([narrowed(choices), ...lines, `console.log(\`\${id}: copied\`);`]),
+    '}',
+  ]
 }
 
-function withTool({ place, direction, here, there }: Choices): Part {
+function partsOf(choices: Choices): CopyParts {
+  const { place, direction, here, there } = choices
+  if (place === 'hosts') return overSftp(choices, runner(choices).lines)
   const [from, to] = [literal(here), literal(there)]
   if (place === 'pods') {
     const pod = "const pod = $.k8s({ pod: config.pod ?? '', namespace: config.namespace }).pod(config.pod ?? '');"
     const call = direction === 'to' ? `await pod.copyTo(${from}, ${to});` : `await pod.copyFrom(${to}, ${from});`
-    return { imports: [importEngine], lines: [pod, call] }
+    return { imports: [importEngine], before: [], each: [pod, call], after: [] }
   }
   const call =
     direction === 'to'
@@ -49,6 +60,8 @@ function withTool({ place, direction, here, there }: Choices): Part {
       : `await docker.copyFromContainer(config.container ?? '', ${to}, ${from});`
   return {
     imports: ["import { DockerAdapter } from '@xec-sh/core';"],
-    lines: ['const docker = new DockerAdapter();', call],
+    before: ['const docker = new DockerAdapter();'],
+    each: [call],
+    after: [],
   }
 }

@@ -1,4 +1,4 @@
-import type { Choices } from './choices.ts'
+import { type Choices, isOneName, takesSeveral } from './choices.ts'
 import type { CommandFacts } from './facts.ts'
 import { givenOptions } from './log-options.ts'
 import { parametersOf } from './parameters.ts'
@@ -35,7 +35,7 @@ function checksOf(choices: Choices, facts: CommandFacts): Check[] {
   const { work, command, timeout, path, place } = choices
   if (work === 'run') {
     return [
-      nameCheck(choices, true),
+      nameCheck(choices),
       ['command', command, command.trim() === '' && 'empty'],
       [
         'timeout',
@@ -44,29 +44,23 @@ function checksOf(choices: Choices, facts: CommandFacts): Check[] {
       ],
     ]
   }
-  if (work === 'copy') return [nameCheck(choices, false), ...copyChecks(choices)]
-  if (work === 'forward') return [nameCheck(choices, false), ...portChecks(choices)]
+  if (work === 'copy') return [nameCheck(choices), ...copyChecks(choices)]
+  if (work === 'forward') return [nameCheck(choices), ...portChecks(choices)]
   if (work === 'task') return [...taskChecks(choices, facts), ...parameterChecks(choices, facts)]
   const isFile = place === 'hosts' || place === 'local'
   return [
-    ...(place === 'local' ? [] : [nameCheck(choices, true)]),
+    ...(place === 'local' ? [] : [nameCheck(choices)]),
     ...(isFile ? [['path', path, path.trim() === '' && 'empty'] as const] : []),
     ...countChecks(choices, facts),
   ]
 }
 
 /** A name as the configuration has it; several by commas, `*` or braces where the work takes several. */
-function nameCheck({ name }: Choices, takesSeveral: boolean): Check {
-  const one = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u
-  const several = /^[\p{L}\p{N}_.*?{},-]+$/u
-  const kind = !name.trim()
-    ? 'empty'
-    : one.test(name)
-      ? false
-      : !several.test(name)
-        ? 'name'
-        : !takesSeveral && 'single'
-  return ['name', name, kind]
+function nameCheck(choices: Choices): Check {
+  const { name } = choices
+  const hasOnlyLetters = /^[\p{L}\p{N}_.*?{},-]+$/u.test(name)
+  const isWrong = !isOneName(name) && (hasOnlyLetters ? !takesSeveral(choices) && 'single' : 'name')
+  return ['name', name, name.trim() === '' ? 'empty' : isWrong]
 }
 
 function copyChecks({ here, there }: Choices): Check[] {

@@ -85,7 +85,8 @@ const en: CommandStrings = {
   copyScript: 'Copy the script',
   install: 'Needs these packages:',
   noLine: {
-    copyHosts: 'In {version}, xec copy fails for hosts. Use scp, or the script below, which copies one file.',
+    copyHosts: 'In {version}, xec copy fails for hosts. Use scp, or the script below.',
+    copyToSeveral: 'xec copy writes to one target. Repeat it for each name, or use the script below.',
     copyFromPods: 'In {version}, xec copy does not find files of pods. Use kubectl cp, or the script below.',
     copyDirectoryToPods: 'In {version}, xec copy takes single files to pods only. Use kubectl cp, or the script below.',
     forwardPods: 'In {version}, xec forward forwards nothing for pods. Use kubectl port-forward, or the script below.',
@@ -151,8 +152,9 @@ const ru: CommandStrings = {
   copyScript: 'Скопировать скрипт',
   install: 'Нужны пакеты:',
   noLine: {
-    copyHosts:
-      'В {version} команда xec copy с хостами не работает. Используйте scp или скрипт ниже: он копирует один файл.',
+    copyHosts: 'В {version} команда xec copy не работает с хостами. Используйте scp или скрипт ниже.',
+    copyToSeveral:
+      'xec copy записывает только на одну цель. Повторите её для каждого имени или используйте скрипт ниже.',
     copyFromPods: 'В {version} команда xec copy не находит файлы подов. Используйте kubectl cp или скрипт ниже.',
     copyDirectoryToPods:
       'В {version} команда xec copy копирует в поды только отдельные файлы. Используйте kubectl cp или скрипт ниже.',
