@@ -20,7 +20,7 @@ export function Lines({ outcomes, strings }: LinesProps) {
         </h2>
         <dl className={styles.rows}>
           {environments.map((environment) => (
-            <Row key={environment} name={strings.environments[environment]}>
+            <Row key={environment} name={strings.environments[environment]} isRead={environment === 'local'}>
               <Wrapper environment={environment} outcome={outcomes.escaped[environment]} strings={strings} />
               <Result outcome={outcomes.escaped[environment]} strings={strings} />
             </Row>
@@ -44,11 +44,20 @@ export function Lines({ outcomes, strings }: LinesProps) {
   )
 }
 
-function Row({ name, children }: { readonly name: React.ReactNode; readonly children: React.ReactNode }) {
+interface RowProps {
+  readonly name: React.ReactNode
+  /** Whether a screen reader says it whenever it changes. */
+  readonly isRead?: boolean
+  readonly children: React.ReactNode
+}
+
+function Row({ name, isRead = false, children }: RowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.sent}>{children}</dd>
+      <dd className={styles.sent} aria-live={isRead ? 'polite' : undefined} aria-atomic={isRead}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -60,13 +60,12 @@ function OneField({ field, words: { labels, hints }, value, problem, onChange }:
         </label>
       )
     default: {
-      const hint = hints?.[field.name]
       const isNumber = field.kind === 'number'
       return (
         <TextField
           label={label}
           value={value}
-          hint={hint}
+          hint={hintOf(field, hints?.[field.name])}
           problem={problem}
           rows={isNumber ? undefined : field.rows}
           inputMode={isNumber ? (field.whole ? 'numeric' : 'decimal') : undefined}
@@ -75,4 +74,9 @@ function OneField({ field, words: { labels, hints }, value, problem, onChange }:
       )
     }
   }
+}
+
+/** A hint with the limits of its field. */
+function hintOf(field: Field, hint: string | undefined): string | undefined {
+  return field.kind === 'number' ? hint?.replace('{min}', `${field.min}`).replace('{max}', `${field.max}`) : hint
 }

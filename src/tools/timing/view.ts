@@ -49,7 +49,7 @@ export interface View {
   readonly code: (values: Values) => string
 }
 
-/** Labels and hints by the name of a field, labels of choices as `field.value`. */
+/** Labels and hints by the name of a field, labels of choices as `field.value`. A hint may name its limits, `{min}` and `{max}`. */
 export interface Words {
   readonly labels: Readonly<Record<string, string>>
   readonly hints?: Readonly<Record<string, string>>

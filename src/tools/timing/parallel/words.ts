@@ -31,7 +31,7 @@ export const parallelWords: Readonly<Record<LocaleCode, ParallelWords>> = {
     },
     hints: {
       jobs: 'How long each takes, with spaces between; ! behind those that fail',
-      maxConcurrency: 'Empty: no limit',
+      maxConcurrency: '{min} to {max}; empty: no limit',
     },
     lane: (number, state) => `${number}: ${state}`,
     columns: ['Command', 'Starts', 'Ends', 'Result'],
@@ -56,7 +56,7 @@ export const parallelWords: Readonly<Record<LocaleCode, ParallelWords>> = {
     },
     hints: {
       jobs: 'Длительность каждой через пробел, дробная часть после точки; если команда завершается с ошибкой, добавьте !',
-      maxConcurrency: 'Пусто: без ограничения',
+      maxConcurrency: 'От {min} до {max}; пусто: без ограничения',
     },
     lane: (number, state) => `${number}: ${state}`,
     columns: ['Команда', 'Начало', 'Конец', 'Итог'],
