@@ -73,8 +73,9 @@ describe.each(sites)('without a network, site %s', (site) => {
     await keepPages(visit)
     line.mode = 'down'
     await go('/ru/docs/start')
-    expect(await page.locator('h1').textContent()).toBe('Not kept for offline')
-    await page.getByRole('link', { name: 'Front page' }).click()
+    expect(await page.locator('h1').textContent()).toBe('Страница не сохранена')
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain('system-ui')
+    await page.getByRole('link', { name: 'Главная страница' }).click()
     await expect.poll(() => page.url()).toBe(line.href('/'))
     await hydrated(page)
     problems.take(/503/)

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../model/locale.ts'
+import { type LocaleCode, localeCodes } from '../../../model/locale.ts'
 import { canonicalPath, hrefOf, type Path, pathOf } from '../../../model/route.ts'
 import { keptFile, type OfflineRecord, readRecords } from '../kept/store.ts'
 import { notKept } from './not-kept.ts'
@@ -27,7 +27,7 @@ export async function answer(request: Request, base: string, reached: () => void
     if (isDocument) reached()
     return fresh
   }
-  const copy = (await kept()) ?? (await settled(asked)) ?? (isDocument ? await insteadOf(base) : undefined)
+  const copy = (await kept()) ?? (await settled(asked)) ?? (isDocument ? await insteadOf(path, base) : undefined)
   return copy ?? asked
 }
 
@@ -73,9 +73,11 @@ async function keptIn(records: Records, path: Path, base: string): Promise<Respo
 }
 
 /** What a reader without a network sees of a page that is not kept; undefined where nothing is. */
-async function insteadOf(base: string): Promise<Response | undefined> {
+async function insteadOf(path: Path, base: string): Promise<Response | undefined> {
   const [kept] = await readRecords(base)
-  if (!kept) return undefined
-  const [locale, { root }] = kept
-  return notKept(locale, hrefOf(root, base))
+  return kept && notKept(localeOf(path), hrefOf(kept[1].root, base))
+}
+
+function localeOf(path: Path): LocaleCode {
+  return localeCodes.find((code) => path.startsWith(`/${code}/`)) ?? localeCodes[0]
 }
