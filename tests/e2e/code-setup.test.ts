@@ -84,7 +84,7 @@ describe('how to run a sample', () => {
   it('opens from its mark, with the name of the sample and the package manager of the reader', async ({ open }) => {
     const { page } = await open('real', sample)
     await hydrated(page)
-    await page.locator('figure', { hasText: 'hello.ts' }).getByRole('button', { name: 'Run' }).press('Enter')
+    await page.locator('figure', { hasText: 'hello.ts' }).getByRole('button', { name: 'Ran' }).press('Enter')
     const note = page.getByRole('dialog', { name: 'Run this sample' })
     await expect.poll(() => note.locator('.tab-panel[data-value=npm]').innerText()).toContain('npx tsx hello.ts')
     await note.getByRole('tab', { name: 'Yarn' }).click()
@@ -97,7 +97,7 @@ describe('how to run a sample', () => {
 
   it('opens without JavaScript, with every package manager', async ({ open }) => {
     const { page } = await open('real', sample, { javaScript: false, viewport: { width: 360, height: 740 } })
-    await page.getByRole('button', { name: 'Run' }).first().click()
+    await page.getByRole('button', { name: 'Ran' }).first().click()
     const note = page.getByRole('dialog', { name: 'Run this sample' })
     expect(await note.innerText()).toContain('npx tsx sample.ts')
     for (const line of ['npm install', 'pnpm add', 'yarn add', 'bun add'])

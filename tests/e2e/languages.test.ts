@@ -92,6 +92,17 @@ describe('the offer of another language', () => {
     await page.waitForURL(href(offered.to))
   })
 
+  it('never covers what gets the focus', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide/install', { locale: 'ru-RU' })
+    const top = (await offer(page).boundingBox())?.y ?? 0
+    const link = page.locator('.article a[href]:visible').last()
+    // It would be covered, were it not moved.
+    await link.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y - 20), top)
+    await link.focus()
+    const box = await link.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  })
+
   it('is gone for good once dismissed', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide', { locale: 'ru-RU' })
     await offer(page).getByRole('button', { name: 'Скрыть' }).click()

@@ -89,6 +89,21 @@ describe('report a problem', () => {
     expect(new URL(asked[0] ?? '').searchParams.get('body')).toContain('What is wrong')
   })
 
+  it('brings what was selected along by keyboard', async ({ open }) => {
+    const { page } = await open('versions', path)
+    await page.route('https://git.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await link(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    const selected = await select(page, '.article h2 ~ p')
+    await page.keyboard.press('Tab')
+    while (!(await link(page).evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL('https://git.example/**')
+    expect(new URL(page.url()).searchParams.get('body')).toContain(`> ${selected}`)
+  })
+
   it('opens the report with the page alone where its code does not come', async ({ open }) => {
     const { page, problems } = await open('versions', path)
     await page.route('**/report-*.js', (route) => route.abort())

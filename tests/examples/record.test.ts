@@ -166,7 +166,7 @@ describe('the mark of a block', () => {
   it('says how, with which version, on what and when, and leads to the explanation', async () => {
     const { html, links } = await parseArticle(sample, { ...context, record: siteWith('2026-11-21') })
     expect(html).toContain(
-      '<button class="code-check" type="button" popovertarget="run:1"><span class="code-check-how">Run</span></button>',
+      '<button class="code-check" type="button" popovertarget="run:1"><span class="code-check-how">Ran</span></button>',
     )
     expect(html).toContain(
       '<p class="code-run-checked">It ran with version 0.9.0, Node.js 22, OpenSSH 9.2, <time datetime="2026-11-21">' +

@@ -21,7 +21,7 @@ export const articleEn = {
   diagram: 'Diagram: {text}',
   /** How a sample was checked, and the version of the packages; Node and the date follow it. */
   checked: {
-    run: 'Run',
+    run: 'Ran',
     tool: 'Recorded with xec',
     recorded: 'Recorded',
     compiled: 'Compiled',
