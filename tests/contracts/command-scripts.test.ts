@@ -71,6 +71,11 @@ describe('the script of a copy', () => {
     ])
   })
 
+  it('says nothing where only the output is wanted', async () => {
+    const { events } = await did({ ...folder, quiet: true })
+    expect(events.filter((event) => event.startsWith('says'))).toEqual([])
+  })
+
   it('says which hosts have it before one that fails', async () => {
     const { events, failure } = await did({ ...folder, directory: false }, ['web-2'])
     expect(events.slice(1)).toEqual(['web-1 takes shop as /srv/shop', 'says hosts.web-1: copied'])

@@ -4,7 +4,16 @@ import { Choice } from '../parts/Choice.tsx'
 import parts from '../parts/parts.module.css'
 import type { ToolProps } from '../tool.ts'
 import { Check } from './Check.tsx'
-import { atPlace, type Choices, changedChoices, choicesFrom, firstChoices, placesOf, works } from './choices.ts'
+import {
+  atPlace,
+  type Choices,
+  canBeQuiet,
+  changedChoices,
+  choicesFrom,
+  firstChoices,
+  placesOf,
+  works,
+} from './choices.ts'
 import { readFacts } from './facts.ts'
 import type { FormProps } from './form.ts'
 import { problemsOf } from './problems.ts'
@@ -30,7 +39,7 @@ export default function CommandTool({ locale, attributes }: ToolProps) {
     <div className={parts.panel}>
       <Beginning {...form} />
       <WorkFields {...form} />
-      {choices.work !== 'task' && (
+      {canBeQuiet(choices) && (
         <Check checked={choices.quiet} onChange={(quiet) => change({ quiet })}>
           {strings.quiet} (<code>--quiet</code>)
         </Check>

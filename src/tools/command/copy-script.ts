@@ -36,11 +36,12 @@ function folderToMake({ place, direction, directory, here }: Choices): string {
   return place === 'hosts' && directory ? here : here.replace(/\/?[^/]*$/, '')
 }
 
-/** What was copied before a failure is on screen. */
+/** What was copied before a failure is on screen, unless only the output is wanted. */
 function forEach(choices: Choices, lines: readonly string[]): string[] {
+  const says = choices.quiet ? [] : [`console.log(\`\${id}: copied\`);`]
   return [
-    'for (const { id, config } of targets) {',
-    ...indented([narrowed(choices), ...lines, `console.log(\`\${id}: copied\`);`]),
+    choices.quiet ? 'for (const { config } of targets) {' : 'for (const { id, config } of targets) {',
+    ...indented([narrowed(choices), ...lines, ...says]),
     '}',
   ]
 }
