@@ -56,10 +56,10 @@ describe('the script of a copy', () => {
 
   it('sends a directory to one host after the other, as one archive', async () => {
     const { events } = await did(folder)
-    const archive = '/tmp/copy-7.tar'
+    const [archive, theirs] = ['/tmp/copy-7.tar', '/tmp/copy-7.host.tar']
     const received = (host: string) => [
-      `${host} takes ${archive} as ${archive}`,
-      `${host} mkdir -p /srv/shop && tar -C /srv/shop -xf ${archive} && rm ${archive}`,
+      `${host} takes ${archive} as ${theirs}`,
+      `${host} mkdir -p /srv/shop && tar -C /srv/shop -xf ${theirs} && rm ${theirs}`,
       `says hosts.${host}: copied`,
     ]
     expect(events).toEqual([

@@ -8,11 +8,15 @@ export function overSftp(choices: Choices, connect: readonly string[]): CopyPart
   const dispose = 'await $.dispose();'
   if (!choices.directory)
     return { imports: [importEngine], before: [], each: [...connect, fileCall(choices)], after: [dispose] }
-  const archive = `const archive = \`/tmp/copy-\${process.pid}.tar\`;`
+  // The other name is for a host that is this machine: a file sent onto itself would be empty.
+  const archives = [
+    `const archive = \`/tmp/copy-\${process.pid}.tar\`;`,
+    `const theirs = \`/tmp/copy-\${process.pid}.host.tar\`;`,
+  ]
   const { before, each, after } = choices.direction === 'to' ? archiveTo(choices) : archiveFrom(choices)
   return {
     imports: [importEngine],
-    before: [archive, ...before],
+    before: [...archives, ...before],
     each: [...connect, ...each],
     after: [...after, `await $\`rm \${archive}\`;`, dispose],
   }
@@ -34,8 +38,8 @@ function archiveTo({ here, there }: Choices): Lines {
   return {
     before: [`await $\`tar -C ${directoryName(here)} -cf \${archive} .\`;`],
     each: [
-      'await server.uploadFile(archive, archive);',
-      `await server\`mkdir -p ${target} && tar -C ${target} -xf \${archive} && rm \${archive}\`;`,
+      'await server.uploadFile(archive, theirs);',
+      `await server\`mkdir -p ${target} && tar -C ${target} -xf \${theirs} && rm \${theirs}\`;`,
     ],
     after: [],
   }
@@ -46,9 +50,9 @@ function archiveFrom({ here, there }: Choices): Lines {
   return {
     before: [],
     each: [
-      `await server\`tar -C ${templateValue(there)} -cf \${archive} .\`;`,
-      'await server.downloadFile(archive, archive);',
-      `await server\`rm \${archive}\`;`,
+      `await server\`tar -C ${templateValue(there)} -cf \${theirs} .\`;`,
+      'await server.downloadFile(theirs, archive);',
+      `await server\`rm \${theirs}\`;`,
       `await $\`tar -C ${directoryName(here)} -xf \${archive}\`;`,
     ],
     after: [],
