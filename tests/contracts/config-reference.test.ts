@@ -114,7 +114,7 @@ describe('a block that is wrong', () => {
     [':::keys{all of="tasks"}\n:::', 'names a section, or says "all".'],
     [':::keys{off="tasks"}\n:::', 'Unknown attribute "off"'],
     [':::environment{all}\n:::', 'Unknown attribute "all"'],
-    [':::config-defaults\nText\n:::', 'holds nothing'],
+    [':::config-defaults\nText\n:::', 'must be empty'],
   ])('%j', async (source, said) => {
     const [problem] = await problemsOf(source)
     expect(problem).toContain(said)
