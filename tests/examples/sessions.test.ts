@@ -149,7 +149,7 @@ describe('no recording', () => {
 
   it('is made of a session that does not end', async () => {
     const { config } = await loadSite(project)
-    const limits = { milliseconds: 250, outputBytes: 1000 }
+    const limits = { milliseconds: 1000, outputBytes: 1000 }
     writeFileSync(join(bin, 'xec'), tool('0.9.0'), { mode: 0o755 })
     const opened = openTool(join(bin, 'xec'), '0.9.0')
     const tried = await checkExamples(others.root, project, config, undefined, { limits, tool: opened })
