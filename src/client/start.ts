@@ -2,7 +2,6 @@ import { type DocumentData, documentIds } from '../model/document.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { layOutRest } from './article/lay-out.ts'
 import { startArticle } from './article/listeners.ts'
-import { startEarlySearchKey } from './hydration/early-search-key.ts'
 import { whenWanted } from './hydration/when-wanted.ts'
 import { recoverOnce } from './navigation/recover.ts'
 
@@ -15,7 +14,6 @@ const shellData = fetch(documentData.shell).then((response) => {
 })
 
 startArticle(shellData.then(({ strings }) => strings))
-startEarlySearchKey()
 
 whenWanted(async () => {
   try {

@@ -30,19 +30,6 @@ describe('what is typed before the search is there', () => {
     await expectAnswer(page)
   })
 
-  it('is answered behind the key of the search, pressed before the page had hydrated', async ({ open }) => {
-    let code = { release: () => {} }
-    const prepare = async (page: Page) => {
-      code = await hold(page, '**/assets/hydrate-*.js')
-    }
-    const { page } = await open('versions', path, { prepare, waitForLoad: false })
-    await page.waitForLoadState('domcontentloaded')
-    await page.keyboard.press('/')
-    await page.keyboard.type(query)
-    code.release()
-    await expectAnswer(page)
-  })
-
   it('is answered when part of it was typed before the code of the box came', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)

@@ -29,8 +29,7 @@ export async function hydrate(fetched: ShellData, brought: DocumentData): Promis
   const data = { ...brought, html, contents, styles: [] }
   const store = new PageStore({ data, path, component, sidebarHtml, shell })
   const source = new PageSource(store.get())
-  const container = document.getElementById(documentIds.root)
-  if (!container) throw new Error(`The document has no element #${documentIds.root}`)
+  const container = document.getElementById(documentIds.root) as HTMLElement
   // As a transition React hydrates in slices of a few milliseconds, and lets the reader's scrolling and typing in between.
   startTransition(() => {
     hydrateRoot(container, <Root store={store} />)
