@@ -56,17 +56,18 @@ describe('the script of a copy', () => {
 
   it('sends a directory to one host after the other, as one archive', async () => {
     const { events } = await did(folder)
-    const [archive, theirs] = ['/tmp/copy-7.tar', '/tmp/copy-7.host.tar']
     const received = (host: string) => [
-      `${host} takes ${archive} as ${theirs}`,
-      `${host} mkdir -p /srv/shop && tar -C /srv/shop -xf ${theirs} && rm ${theirs}`,
+      `${host} mktemp`,
+      `${host} takes archive-here as archive-${host}`,
+      `${host} mkdir -p /srv/shop && tar -C /srv/shop -xf archive-${host} && rm archive-${host}`,
       `says hosts.${host}: copied`,
     ]
     expect(events).toEqual([
       'finds hosts.web-*',
-      `here tar -C shop -cf ${archive} .`,
+      'here mktemp',
+      'here tar -C shop -cf archive-here .',
       ...['web-1', 'web-2', 'web-3'].flatMap(received),
-      `here rm ${archive}`,
+      'here rm archive-here',
       'disposes',
     ])
   })

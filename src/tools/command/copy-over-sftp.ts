@@ -8,17 +8,12 @@ export function overSftp(choices: Choices, connect: readonly string[]): CopyPart
   const dispose = 'await $.dispose();'
   if (!choices.directory)
     return { imports: [importEngine], before: [], each: [...connect, fileCall(choices)], after: [dispose] }
-  // The other name is for a host that is this machine: a file sent onto itself would be empty.
-  const archives = [
-    `const archive = \`/tmp/copy-\${process.pid}.tar\`;`,
-    `const theirs = \`/tmp/copy-\${process.pid}.host.tar\`;`,
-  ]
-  const { before, each, after } = choices.direction === 'to' ? archiveTo(choices) : archiveFrom(choices)
+  const { before, each } = choices.direction === 'to' ? archiveTo(choices) : archiveFrom(choices)
   return {
     imports: [importEngine],
-    before: [...archives, ...before],
-    each: [...connect, ...each],
-    after: [...after, `await $\`rm \${archive}\`;`, dispose],
+    before: ['const archive = (await $`mktemp`).text();', ...before],
+    each: [...connect, 'const theirs = (await server`mktemp`).text();', ...each],
+    after: [`await $\`rm \${archive}\`;`, dispose],
   }
 }
 
@@ -30,7 +25,7 @@ function fileCall({ direction, here, there }: Choices): string {
     : `await server.downloadFile(${literal(there)}, ${literal(named(here, there))});`
 }
 
-type Lines = Pick<CopyParts, 'before' | 'each' | 'after'>
+type Lines = Pick<CopyParts, 'before' | 'each'>
 
 /** As one archive: `uploadDirectory()` leaves out names with a dot and links, and reports no failure. */
 function archiveTo({ here, there }: Choices): Lines {
@@ -41,7 +36,6 @@ function archiveTo({ here, there }: Choices): Lines {
       'await server.uploadFile(archive, theirs);',
       `await server\`mkdir -p ${target} && tar -C ${target} -xf \${theirs} && rm \${theirs}\`;`,
     ],
-    after: [],
   }
 }
 
@@ -55,7 +49,6 @@ function archiveFrom({ here, there }: Choices): Lines {
       `await server\`rm \${theirs}\`;`,
       `await $\`tar -C ${directoryName(here)} -xf \${archive}\`;`,
     ],
-    after: [],
   }
 }
 
