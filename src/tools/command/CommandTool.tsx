@@ -4,16 +4,8 @@ import { Choice } from '../parts/Choice.tsx'
 import parts from '../parts/parts.module.css'
 import type { ToolProps } from '../tool.ts'
 import { Check } from './Check.tsx'
-import {
-  atPlace,
-  type Choices,
-  canBeQuiet,
-  changedChoices,
-  choicesFrom,
-  firstChoices,
-  placesOf,
-  works,
-} from './choices.ts'
+import { atPlace, type Choices, changedChoices, choicesFrom, firstChoices, placesOf, works } from './choices.ts'
+import { canBeQuiet } from './compose-line.ts'
 import { readFacts } from './facts.ts'
 import type { FormProps } from './form.ts'
 import { problemsOf } from './problems.ts'

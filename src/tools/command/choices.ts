@@ -20,12 +20,6 @@ export function takesSeveral({ work, direction }: Pick<Choices, 'work' | 'direct
   return work === 'run' || work === 'logs' || (work === 'copy' && direction === 'to')
 }
 
-/** Whether `quiet` changes the line or the script: tasks and copies from hosts say nothing, and pods forward nothing. */
-export function canBeQuiet({ work, place, direction }: Choices): boolean {
-  if (work === 'copy') return direction === 'to' || place === 'containers'
-  return work !== 'task' && !(work === 'forward' && place === 'pods')
-}
-
 /** Whether a name is that of one target, and no pattern. */
 export function isOneName(name: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u.test(name)

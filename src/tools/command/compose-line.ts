@@ -25,6 +25,12 @@ function noLine({ work, place, name, direction, directory }: Choices): NoLine | 
   return place === 'pods' && directory ? 'copyDirectoryToPods' : undefined
 }
 
+/** Whether `quiet` changes the line, or a script that says what it has copied; tasks have no such option. */
+export function canBeQuiet(choices: Choices): boolean {
+  const { work, direction } = choices
+  return work !== 'task' && (noLine(choices) === undefined || (work === 'copy' && direction === 'to'))
+}
+
 interface Words {
   /** Variables in front of the line; their values need no quotes. */
   readonly variables?: readonly string[]

@@ -38,12 +38,8 @@ function folderToMake({ place, direction, directory, here }: Choices): string {
 
 /** What was copied before a failure is on screen, unless only the output is wanted. */
 function forEach(choices: Choices, lines: readonly string[]): string[] {
-  const says = choices.quiet ? [] : [`console.log(\`\${id}: copied\`);`]
-  return [
-    choices.quiet ? 'for (const { config } of targets) {' : 'for (const { id, config } of targets) {',
-    ...indented([narrowed(choices), ...lines, ...says]),
-    '}',
-  ]
+  const [names, says] = choices.quiet ? ['config', []] : ['id, config', [`console.log(\`\${id}: copied\`);`]]
+  return [`for (const { ${names} } of targets) {`, ...indented([narrowed(choices), ...lines, ...says]), '}']
 }
 
 function partsOf(choices: Choices): CopyParts {

@@ -58,9 +58,10 @@ function checksOf(choices: Choices, facts: CommandFacts): Check[] {
 /** A name as the configuration has it; several by commas, `*` or braces where the work takes several. */
 function nameCheck(choices: Choices): Check {
   const { name } = choices
-  const hasOnlyLetters = /^[\p{L}\p{N}_.*?{},-]+$/u.test(name)
-  const isWrong = !isOneName(name) && (hasOnlyLetters ? !takesSeveral(choices) && 'single' : 'name')
-  return ['name', name, name.trim() === '' ? 'empty' : isWrong]
+  if (name.trim() === '') return ['name', name, 'empty']
+  if (isOneName(name)) return ['name', name, false]
+  const isPattern = /^[\p{L}\p{N}_.*?{},-]+$/u.test(name)
+  return ['name', name, isPattern ? !takesSeveral(choices) && 'single' : 'name']
 }
 
 function copyChecks({ here, there }: Choices): Check[] {

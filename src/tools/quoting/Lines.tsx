@@ -55,7 +55,7 @@ function Row({ name, isRead = false, children }: RowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.sent} aria-live={isRead ? 'polite' : undefined} aria-atomic={isRead}>
+      <dd className={styles.sent} aria-live={isRead ? 'polite' : undefined} aria-atomic={isRead || undefined}>
         {children}
       </dd>
     </div>
