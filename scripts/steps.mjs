@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { runNode } from './run.mjs'
 
 /**
  * A part of a check.
- * @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: readonly string[], problems: readonly string[] }} Counts
  * @typedef {{ name: string, run: () => Promise<Counts> }} Step
  */
 
@@ -48,12 +48,14 @@ export function tests(...args) {
 
 /**
  * Runs one after the other. The last line counts what passed and failed, the exit code says whether something failed.
+ * Problems are said again before it: those of the first step are thousands of lines above, where a log may be cut.
  * @param {readonly Step[]} steps
  * @param {readonly string[]} leftOut what is said not to have run
  */
 export async function runSteps(steps, leftOut = []) {
   let passed = 0
   let failed = 0
+  const problems = []
   for (const { name, run } of steps) {
     console.log(`\n== ${name} ==`)
     const counts = await run()
@@ -61,33 +63,35 @@ export async function runSteps(steps, leftOut = []) {
     for (const skipped of counts.skipped) console.log(`Not run: ${skipped}`)
     passed += counts.passed
     failed += counts.failed
+    if (counts.failed > 0) problems.push(`\n== ${name}: failed ==`, ...counts.problems)
   }
+  for (const problem of problems) console.log(problem)
   for (const part of leftOut) console.log(`Not run: ${part}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 
+/** One that passes or fails as a whole. */
 async function countStep(args) {
-  const failure = await runNode(args)
-  return { passed: failure ? 0 : 1, failed: failure ? 1 : 0, skipped: [] }
+  const { failure, report } = await runReporting(args)
+  const problems = report?.problems ?? ['See above.']
+  return failure ? { passed: 0, failed: 1, skipped: [], problems } : { passed: 1, failed: 0, skipped: [], problems: [] }
 }
 
 /** Counts what the reporter saw; a run that ends badly, or without a test, is a failure even if no test failed. */
 async function countTests(args) {
-  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
-  const file = join(folder, 'counts.json')
-  const failure = await runNode(args, { TEST_COUNTS_FILE: file })
-  const counts = readCounts(file)
-  rmSync(folder, { recursive: true })
-  const unseen = counts.failed === 0 && (failure !== 0 || counts.passed === 0)
-  return unseen ? { ...counts, failed: 1 } : counts
+  const { failure, report } = await runReporting(args)
+  if (!report) return { passed: 0, failed: 1, skipped: [], problems: ['Vitest ended before it could report.'] }
+  const unseen = report.failed === 0 && (failure !== 0 || report.passed === 0)
+  return unseen ? { ...report, failed: 1, problems: ['It ended badly, or no test was run: see above.'] } : report
 }
 
-function readCounts(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    console.log('Vitest ended before it could report.')
-    return { passed: 0, failed: 1, skipped: [] }
-  }
+/** Runs a program that may write a report into the file that `CHECK_REPORT_FILE` names. */
+async function runReporting(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'check-report-'))
+  const file = join(folder, 'report.json')
+  const failure = await runNode(args, { CHECK_REPORT_FILE: file })
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  rmSync(folder, { recursive: true })
+  return { failure, report }
 }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 
-/** Writes how many tests passed and failed, and which ones did not run, to the file that `TEST_COUNTS_FILE` names. */
+/** Writes how many tests passed and failed, which ones failed and which did not run, to the file that `CHECK_REPORT_FILE` names. */
 export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const file = process.env.TEST_COUNTS_FILE
-    if (!file) throw new Error('TEST_COUNTS_FILE must name the file for the counts; `npm test` sets it.')
+    const file = process.env.CHECK_REPORT_FILE
+    if (!file) throw new Error('CHECK_REPORT_FILE must name the file for the counts; `npm test` sets it.')
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const inState = (state: string) => tests.filter((test) => test.result().state === state)
     // A file or group that cannot be loaded, or whose hooks fail, has no failed test to show for it.
@@ -17,9 +17,18 @@ export default class CountingReporter implements Reporter {
         passed: inState('passed').length,
         failed: inState('failed').length + broken.length + unhandled.length,
         skipped: byGroup([...inState('skipped'), ...inState('pending')]),
+        problems: [
+          ...inState('failed').map(({ module, fullName }) => `${module.relativeModuleId}: ${fullName}`),
+          ...broken.map((group) => `${nameOf(group)}: ${group.errors()[0]?.message}`),
+          ...unhandled.map(({ message }) => message),
+        ],
       }),
     )
   }
+}
+
+function nameOf(group: TestModule | TestSuite): string {
+  return group.type === 'module' ? group.relativeModuleId : `${group.module.relativeModuleId}: ${group.fullName}`
 }
 
 /** One line for each outermost group: its name holds the reason, and all its tests are usually left out together. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readBehavior } from '../build/behavior/read-behavior.ts'
@@ -70,7 +71,9 @@ if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
-for (const complaint of complaints) console.error(`${formatComplaint(complaint)}\n`)
+const problems = complaints.map(formatComplaint)
+for (const problem of problems) console.error(`${problem}\n`)
+if (process.env.CHECK_REPORT_FILE) writeFileSync(process.env.CHECK_REPORT_FILE, JSON.stringify({ problems }))
 console.log(formatSummary(result))
 if (values.record) write(result)
 else if (nothingMatches) console.error(`No page has ${words.join(' or ')} in its path.`)

@@ -93,7 +93,12 @@ describe('npm start', () => {
 })
 
 describe('npm test', () => {
-  const counts = (passed: number, failed: number) => ({ passed, failed, skipped: [] })
+  const counts = (passed: number, failed: number) => ({
+    passed,
+    failed,
+    skipped: [],
+    problems: ['keys.test.ts: a key'],
+  })
 
   it.each([
     { name: 'all is well', lint: 0, vitest: 0, written: counts(5, 0), line: '8 passed, 0 failed', code: 0 },
@@ -107,6 +112,22 @@ describe('npm test', () => {
     const command = run('scripts/test.mjs')
     expect(await command.end).toBe(code)
     expect(command.output().trimEnd().split('\n').at(-1)).toBe(line)
+  })
+
+  it('says the problems again before the counts, where a log that was cut still has them', async () => {
+    standIns({ vitest: 1, written: counts(5, 2), samples: ['docs/a.md:7: prints "2" now', 'docs/b.md:9: is gone'] })
+    const command = run('scripts/test.mjs')
+    expect(await command.end).toBe(1)
+    expect(command.output().split('\n').slice(-8)).toEqual([
+      '== Samples of the documentation: failed ==',
+      'docs/a.md:7: prints "2" now',
+      'docs/b.md:9: is gone',
+      '',
+      '== Tests: failed ==',
+      'keys.test.ts: a key',
+      '7 passed, 3 failed',
+      '',
+    ])
   })
 
   it.each([
@@ -146,14 +167,23 @@ describe('npm run check', () => {
   })
 })
 
+/** Exit codes of the programs, the report of the tests, and what is wrong with samples. */
+interface StandIns {
+  readonly lint?: number
+  readonly vitest?: number
+  readonly written?: object
+  readonly samples?: readonly string[]
+}
+
 /** Puts small programs in the places of those that the checks start; they say what they were given. */
-function standIns({ lint = 0, vitest = 0, written }: { lint?: number; vitest?: number; written?: object }): void {
-  const report = written ? `writeFileSync(process.env.TEST_COUNTS_FILE, '${JSON.stringify(written)}')` : ''
+function standIns({ lint = 0, vitest = 0, written, samples = [] }: StandIns): void {
+  const report = (said: object) =>
+    `writeFileSync(process.env.CHECK_REPORT_FILE, ${JSON.stringify(JSON.stringify(said))})`
   write(
     join(root, 'node_modules/vitest/vitest.mjs'),
     [
       "import { writeFileSync } from 'node:fs'",
-      report,
+      written ? report(written) : '',
       "console.log('Given:', ...process.argv.slice(2))",
       `process.exitCode = ${vitest}`,
     ].join('\n'),
@@ -161,7 +191,9 @@ function standIns({ lint = 0, vitest = 0, written }: { lint?: number; vitest?: n
   write(join(root, 'node_modules/@biomejs/biome/bin/biome'), `console.log('Linted')\nprocess.exitCode = ${lint}`)
   write(join(root, 'node_modules/typescript/bin/tsc'), '')
   symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
-  write(join(root, 'src/examples/cli.ts'), "console.log('Checked', ...process.argv.slice(2))")
+  const checked = ["import { writeFileSync } from 'node:fs'", "console.log('Checked', ...process.argv.slice(2))"]
+  const found = samples.length > 0 ? [report({ problems: samples }), 'process.exitCode = 1'] : []
+  write(join(root, 'src/examples/cli.ts'), [...checked, ...found].join('\n'))
   for (const name of ['contracts/strings', 'contracts/colours', 'e2e/keys'])
     write(join(root, `tests/${name}.test.ts`), '')
 }
