@@ -8,7 +8,7 @@ import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentType } from '../server/content-types.ts'
 import { sharedHeaders } from '../server/headers.ts'
-import { listen, ownHost, type Place } from '../server/listen.ts'
+import { type Endpoint, listen, ownHost } from '../server/listen.ts'
 import type { DevSite } from './dev-site.ts'
 
 type Reply =
@@ -32,7 +32,7 @@ export class DevServer {
   }
 
   /** @returns the address that it listens on. */
-  async listen(place: Place): Promise<string> {
+  async listen(place: Endpoint): Promise<string> {
     const { port } = await listen(this.#server, place, 'npm run dev')
     return `http://${place.host === ownHost ? 'localhost' : place.host}:${port}${this.#base}`
   }

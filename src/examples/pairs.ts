@@ -30,9 +30,9 @@ function pairsOf({ blocks }: Page): Pair[] {
   return [...new Set(blocks.flatMap(({ side }) => (side ? [side.pair] : [])))]
 }
 
-type Found = Pick<Complaint, 'message' | 'hint' | 'said'>
+type PairProblem = Pick<Complaint, 'message' | 'hint' | 'said'>
 
-function complaintAbout(pair: Pair, page: Page, ran: ReadonlyMap<Block, Passed>): Found | undefined {
+function complaintAbout(pair: Pair, page: Page, ran: ReadonlyMap<Block, Passed>): PairProblem | undefined {
   const [before, after] = (['before', 'after'] as const).map((name) => runsOn(page, pair, name))
   if (!before || !after) return undefined
   const idle = before.length === 0 ? 'before' : after.length === 0 ? 'after' : undefined
@@ -75,7 +75,7 @@ function doneBy(blocks: readonly Block[], ran: ReadonlyMap<Block, Passed>): Done
   }
 }
 
-function differenceOf(before: Done, after: Done, varies: readonly RegExp[]): Found | undefined {
+function differenceOf(before: Done, after: Done, varies: readonly RegExp[]): PairProblem | undefined {
   const printed = compareOutput(before.printed, after.printed, varies)
   if (printed) {
     const said = `before: ${printed.shown}\nafter:  ${printed.printed}`

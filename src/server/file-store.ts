@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { StoredFile, suffixes } from './stored-file.ts'
 
 /** A file in memory, and what it was on disk. */
-interface Kept {
+interface CachedFile {
   readonly file: StoredFile
   readonly stats: Stats
 }
@@ -13,7 +13,7 @@ interface Kept {
  * does it: to hand the question to another one takes many times as long.
  */
 export class FileStore {
-  readonly #files = new Map<string, Kept>()
+  readonly #files = new Map<string, CachedFile>()
 
   constructor(readonly dir: string) {}
 

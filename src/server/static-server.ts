@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Address, asksForFile, candidateFiles, resolveAddress } from './address.ts'
 import { FileStore } from './file-store.ts'
 import { sharedHeaders } from './headers.ts'
-import { listen, type Place } from './listen.ts'
+import { type Endpoint, listen } from './listen.ts'
 import { namesOneHost } from './raw-request.ts'
 import { refuseBrokenRequests } from './refuse-connection.ts'
 import { type Exchange, sendAway, sendErrorPage, sendFile, sendText } from './respond.ts'
 import { readSiteInfo, type SiteInfo } from './site-info.ts'
 import { type Timeouts, timeoutOptions, usualTimeouts } from './timeouts.ts'
 
-export interface ServerOptions extends Place {
+export interface ServerOptions extends Endpoint {
   /** Folder of the built site. */
   readonly dir: string
   /** The build's description of the site, `site.json`. */

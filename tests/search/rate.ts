@@ -20,7 +20,7 @@ export interface Rated extends Judged {
 }
 
 /** Messages that the box shows above what the engine finds. */
-const mostMessages = 2
+const maxMessages = 2
 
 /**
  * Asks the way a reader does: the whole query, in the language of the list.
@@ -36,7 +36,7 @@ export async function rate(
   let last: SearchAnswer | undefined
   for await (const answer of search({ own: indexes[locale], others }, { query: judged.query, limit })) last = answer
   const root = locale === 'en' ? '' : `/${locale}`
-  const pasted = looksLikeMessage(judged.query) ? findMessages(judged.query, known).slice(0, mostMessages) : []
+  const pasted = looksLikeMessage(judged.query) ? findMessages(judged.query, known).slice(0, maxMessages) : []
   const entries = pasted.map(({ entry }) => entry.slice(root.length))
   const hits = (last?.hits ?? []).map(({ u, h }) => u.slice(root.length) + h)
   const shown = [...entries, ...hits]

@@ -8,7 +8,7 @@ import type { SourcePage } from '../content/source-page.ts'
 import type { UpdatedDays } from '../history/updated.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
 import type { PageIndex } from './page-index.ts'
-import type { Place } from './sidebar.ts'
+import type { SidebarPosition } from './sidebar.ts'
 import { amongTranslations } from './translations.ts'
 
 interface DocMetaInput {
@@ -20,7 +20,7 @@ interface DocMetaInput {
   readonly translations: readonly SourcePage[]
   readonly updated: UpdatedDays
   /** Where the page stands in a sidebar, if it does. */
-  readonly place: Place | undefined
+  readonly place: SidebarPosition | undefined
 }
 
 /** Everything that the shell shows around an article. */

@@ -28,7 +28,7 @@ export function resolveSidebar(
 }
 
 /** Where a page stands in a sidebar. */
-export interface Place {
+export interface SidebarPosition {
   readonly sidebar: string
   /** Those above it, the outermost first. */
   readonly groups: readonly NavGroup[]
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** The place of each page in a sidebar, by its id. */
-export function placesIn(sidebar: string, nodes: readonly NavNode[], pages: PageIndex): Map<string, Place> {
+export function placesIn(sidebar: string, nodes: readonly NavNode[], pages: PageIndex): Map<string, SidebarPosition> {
   const order: { source: SourcePage; groups: readonly NavGroup[] }[] = []
   walkNav(nodes, (id, groups) => {
     const page = pages.get(id)

@@ -13,7 +13,7 @@ import { assembleBlog, type BlogInput, type SiteBlog } from './blog/blog.ts'
 import { checkSidebars } from './check-sidebars.ts'
 import { docMeta } from './doc-meta.ts'
 import { indexPages } from './page-index.ts'
-import { type Place, placesIn, resolveSidebar } from './sidebar.ts'
+import { placesIn, resolveSidebar, type SidebarPosition } from './sidebar.ts'
 import { amongTranslations, byRoute } from './translations.ts'
 
 /** A page of the documentation with all that the site knows of it. */
@@ -72,7 +72,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   for (const version of config.docs.versions) {
     for (const locale of config.locales) {
       const pages = indexPages(parsed, version, locale)
-      const places = new Map<string, Place>()
+      const places = new Map<string, SidebarPosition>()
       for (const [name, nodes] of Object.entries(version.sidebars)) {
         sidebars.push({ version: version.name, locale: locale.code, name, nodes: resolveSidebar(nodes, pages, locale) })
         for (const [id, place] of placesIn(name, nodes, pages)) places.set(id, place)

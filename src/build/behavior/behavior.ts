@@ -3,7 +3,7 @@ import type { Finding, ProbeEntry } from './record.ts'
 import type { FactWords, Topics } from './words-schema.ts'
 
 /** Where a probe runs; `none` where the environment makes no difference. */
-export type Place = Target | 'none'
+export type ProbeEnvironment = Target | 'none'
 
 /** One question that a probe answers, and the words for it. */
 export interface Fact extends FactWords {
@@ -20,7 +20,7 @@ export interface Fact extends FactWords {
 export interface Probe {
   readonly name: string
   readonly topic: string
-  readonly places: readonly Place[]
+  readonly places: readonly ProbeEnvironment[]
   readonly facts: readonly Fact[]
   /** What it found when it was recorded; absent before that. */
   readonly recorded?: ProbeEntry
@@ -46,13 +46,13 @@ export function probeFile(name: string, ending: 'ts' | 'yml'): string {
 }
 
 /** What a probe found for one of its questions in an environment; undefined where that is not recorded. */
-export function valueIn({ probe, key }: Fact, place: Place): string | undefined {
+export function valueIn({ probe, key }: Fact, place: ProbeEnvironment): string | undefined {
   const finding = findingOf(probe, place)
   const found = finding?.found
   if (typeof found === 'object') return key === undefined ? undefined : found[key]
   return key === undefined ? found : undefined
 }
 
-export function findingOf({ recorded }: Probe, place: Place): Finding | undefined {
+export function findingOf({ recorded }: Probe, place: ProbeEnvironment): Finding | undefined {
   return recorded?.environments[place]
 }

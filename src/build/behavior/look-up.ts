@@ -1,11 +1,11 @@
 import { suggestion } from '../../model/nearest.ts'
 import { targets } from '../../model/target.ts'
-import { type Behavior, type Fact, type Place, type Probe, probeFile, valueIn } from './behavior.ts'
+import { type Behavior, type Fact, type Probe, type ProbeEnvironment, probeFile, valueIn } from './behavior.ts'
 
 /** A fact in one environment, with what was found there. */
 export interface FoundFact {
   readonly fact: Fact
-  readonly place: Place
+  readonly place: ProbeEnvironment
   readonly value: string
 }
 
@@ -50,7 +50,7 @@ function within(fact: Fact, name: string): FoundFact | Missing {
   return value === undefined ? unrecorded(fact) : { fact, place, value }
 }
 
-function placesHint({ name }: Fact, known: readonly Place[]): string {
+function placesHint({ name }: Fact, known: readonly ProbeEnvironment[]): string {
   return known.length === 0 ? `Write :fact[${name}].` : `It runs in: ${known.join(', ')}.`
 }
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
-import type { Fact, Place } from './behavior.ts'
+import type { Fact, ProbeEnvironment } from './behavior.ts'
 import { formatNumber, formatQuantity, quantityOf } from './quantity.ts'
 
 const yesAndNo: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
@@ -25,6 +25,6 @@ export function wordsOf(
 }
 
 /** Where a fact is explained; undefined where its words name no section. */
-export function sectionOf({ sections }: Pick<Fact, 'sections'>, place: Place): string | undefined {
+export function sectionOf({ sections }: Pick<Fact, 'sections'>, place: ProbeEnvironment): string | undefined {
   return typeof sections === 'object' ? (place === 'none' ? undefined : sections[place]) : sections
 }

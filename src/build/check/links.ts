@@ -11,7 +11,7 @@ export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedP
   const pages: Parsed<Source>[] = [...site.docs, ...site.blog.posts, ...site.homes]
   const targets = new Map(pages.map((page) => [page.source.path, page]))
   const paths = [...new Set([...targets.keys(), ...otherPaths])]
-  const check = (page: Parsed<Source>, link: ArticleLink): Found[] => {
+  const check = (page: Parsed<Source>, link: ArticleLink): LinkProblem[] => {
     if (link.kind === 'external') return []
     const path = link.kind === 'hash' ? page.source.path : link.path
     if (path !== undefined && (targets.has(path) || otherPaths.has(path))) return checkAnchor(targets.get(path), link)
@@ -27,9 +27,9 @@ export function checkLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedP
   )
 }
 
-type Found = Pick<ReportedProblem, 'kind' | 'message' | 'hint'>
+type LinkProblem = Pick<ReportedProblem, 'kind' | 'message' | 'hint'>
 
-function checkAnchor(target: Parsed<Source> | undefined, link: ArticleLink): Found[] {
+function checkAnchor(target: Parsed<Source> | undefined, link: ArticleLink): LinkProblem[] {
   if (!link.hash || !target || target.article.ids.includes(link.hash)) return []
   const ids = target.article.headings.map(({ id }) => id)
   const message = `The link "${link.url}" leads to no heading: ${target.source.file} has no id "${link.hash}".`

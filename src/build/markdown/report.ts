@@ -42,26 +42,26 @@ export function stringsOf(file: VFile): ArticleStrings {
 }
 
 /** What a problem can be reported at: a node of mdast or hast. */
-export type Place = Pick<Node, 'position'>
+export type Positioned = Pick<Node, 'position'>
 
 /**
  * A line of a node that has several, counted from its first one.
  * @param margin column of the further lines; that of the node where nothing is said
  */
-export function lineOf({ position }: Place, offset: number, margin = position?.start.column): Place {
+export function lineOf({ position }: Positioned, offset: number, margin = position?.start.column): Positioned {
   if (!position || offset === 0) return { position }
   const point = { line: position.start.line + offset, column: margin ?? 1 }
   return { position: { start: point, end: point } }
 }
 
 /** Place of a node in the author's file, front matter included; empty for nodes that plugins made up. */
-export function placeOf(file: VFile, node: Place | undefined): Pick<Problem, 'line' | 'column'> {
+export function placeOf(file: VFile, node: Positioned | undefined): Pick<Problem, 'line' | 'column'> {
   const start = node?.position?.start
   return start ? { line: start.line + contextOf(file).bodyOffset, column: start.column } : {}
 }
 
 /** Notes a problem. It stops the build, but not the rest of the checks. */
-export function report(file: VFile, node: Place | undefined, message: string, hint?: string): void {
+export function report(file: VFile, node: Positioned | undefined, message: string, hint?: string): void {
   const problem: Problem = { file: contextOf(file).file, ...placeOf(file, node), message, ...(hint ? { hint } : {}) }
   file.data.problems = [...(file.data.problems ?? []), problem]
 }

@@ -10,7 +10,7 @@ import { isProblem, type Picture, type PictureProblem } from './picture.ts'
 export const pictureFolder = join(cacheDir, 'pictures-1')
 
 /** Largest file that a page may name: 10 MB. */
-const mostBytes = 10_000_000
+const maxBytes = 10_000_000
 
 /** Both languages often show the same picture: it is drawn once. */
 const underWay = new Map<string, Promise<Picture | PictureProblem>>()
@@ -26,7 +26,7 @@ export function pictureIn(file: string): Promise<Picture | PictureProblem> {
 
 async function pictureOf(file: string): Promise<Picture | PictureProblem> {
   const content = await readFile(file)
-  if (content.length > mostBytes) {
+  if (content.length > maxBytes) {
     const size = (content.length / 1_000_000).toFixed(1)
     return { problem: `has ${size} MB`, hint: 'Scale it down or compress it: at most 10 MB.' }
   }

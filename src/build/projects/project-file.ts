@@ -1,7 +1,7 @@
 import { suggestion } from '../../model/nearest.ts'
 import { type Projects, projectsFolder } from './project.ts'
 
-interface Found {
+interface ProjectFile {
   /** The text, without the break at its end. */
   readonly text: string
   /** Path from the site's root. */
@@ -9,7 +9,7 @@ interface Found {
 }
 
 /** The file that a fence names: `shop/deploy.ts` is `deploy.ts` in the project `shop`. Or what is wrong with the name. */
-export function projectFile(name: string, projects: Projects): Found | { problem: string; hint: string } {
+export function projectFile(name: string, projects: Projects): ProjectFile | { problem: string; hint: string } {
   const slash = name.indexOf('/')
   const [project, path] = [name.slice(0, Math.max(slash, 0)), name.slice(slash + 1)]
   const hint = `Write file="name/path", where ${projectsFolder}/name is a folder.`

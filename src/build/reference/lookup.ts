@@ -3,7 +3,7 @@ import { apiNamed, exportNames, signatureText, typeBehind } from './api.ts'
 import type { ApiMember, ApiName } from './api-model.ts'
 
 /** What a path such as `$.parallel.all` or `SSHAdapterOptions.sudo` leads to. */
-export interface Found {
+export interface ApiTarget {
   readonly entry: ApiName | ApiMember
   /** The name of the member or the type itself. */
   readonly name: string
@@ -21,11 +21,11 @@ export interface NotFound {
  * `$` is an engine; the other names are what the packages export or mention. A name that several of them have takes the
  * package before it: `ops/retry`.
  */
-export function lookUp(path: string): Found | NotFound {
+export function lookUp(path: string): ApiTarget | NotFound {
   const [head = '', ...rest] = path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? []
   const start = apiNamed(head === '$' ? 'CallableExecutionEngine' : head)
   if (!start) return { problem: `The packages know no "${head}".`, nearest: nearest(head, exportNames) }
-  let found: Found = { entry: start, name: withoutPackage(head) }
+  let found: ApiTarget = { entry: start, name: withoutPackage(head) }
   for (const name of rest) {
     const members: Readonly<Record<string, ApiMember>> = insideOf(found.entry)
     const entry = Object.hasOwn(members, name) ? members[name] : undefined

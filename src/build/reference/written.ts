@@ -1,11 +1,11 @@
 import type { ApiMember, ApiName } from './api-model.ts'
-import { type Found, ownOf, withoutPackage } from './lookup.ts'
+import { type ApiTarget, ownOf, withoutPackage } from './lookup.ts'
 
 /** From this many characters on, a signature is broken into lines. */
 const widest = 73
 
 /** A name as a reader would declare it, one text for each way to call it. */
-export function written(path: string, { entry, name, owner }: Found): string[] {
+export function written(path: string, { entry, name, owner }: ApiTarget): string[] {
   if (!owner && 'kind' in entry) return writtenName(name, entry).map(folded)
   const member: ApiMember = entry
   const label = path.startsWith('$') || member.static ? withoutPackage(path) : name
@@ -15,7 +15,7 @@ export function written(path: string, { entry, name, owner }: Found): string[] {
 }
 
 /** A type with the members that it adds to those that it extends, as a reader would declare it. */
-export function writtenWhole(path: string, { entry, name }: Found): string[] {
+export function writtenWhole(path: string, { entry, name }: ApiTarget): string[] {
   const members = Object.entries(ownOf(entry))
     // What a class declares once for all its objects has no place among their members.
     .filter(([, member]) => !member.static)

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import type ts from 'typescript'
 
 /** Where something is written. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string
   readonly line?: number
 }
@@ -54,7 +54,7 @@ export class ConfigProgram {
     return value ? this.literal(value) : node
   }
 
-  placeOf(node: ts.Node): Place {
+  placeOf(node: ts.Node): SourceLocation {
     const source = node.getSourceFile()
     const file = relative(this.#root, source.fileName).replaceAll('\\', '/')
     return { file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 }

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { ConfigProgram, type Place } from './config-program.ts'
+import { ConfigProgram, type SourceLocation } from './config-program.ts'
 import { elementOf, keyOf, memberOf } from './literals.ts'
 
 /** Way to a value: `['navbar', 'items', 2, 'label']`. */
@@ -21,16 +21,16 @@ export class ConfigSource {
   }
 
   /** Where a value is written; what a program computes is where its computation is. */
-  placeOf(path: ValuePath): Place {
+  placeOf(path: ValuePath): SourceLocation {
     return this.#place(path, false)
   }
 
   /** Where the key of a value is written. */
-  placeOfKey(path: ValuePath): Place {
+  placeOfKey(path: ValuePath): SourceLocation {
     return this.#place(path, true)
   }
 
-  #place(path: ValuePath, byKey: boolean): Place {
+  #place(path: ValuePath, byKey: boolean): SourceLocation {
     this.#program ??= new ConfigProgram(this.#root, this.file)
     const program = this.#program
     let value = program.exported()

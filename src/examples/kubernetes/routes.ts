@@ -12,15 +12,15 @@ const place =
   /^\/(?:api\/v1|apis\/apps\/v1)\/namespaces\/(?<namespace>[^/]+)(?:\/(?<kind>[^/]+)(?:\/(?<name>[^/]+)(?:\/(?<part>[^/]+))?)?)?$/
 
 /** Where in the cluster a path leads. */
-export interface Place {
+export interface ClusterPath {
   readonly namespace: string
   readonly kind?: string
   readonly name?: string
   readonly part?: string
 }
 
-export function placeOf(path: string): Place | undefined {
-  return place.exec(path)?.groups as Place | undefined
+export function placeOf(path: string): ClusterPath | undefined {
+  return place.exec(path)?.groups as ClusterPath | undefined
 }
 
 /** Answers as a cluster with these pods does. */
@@ -34,13 +34,17 @@ export function answer(pods: readonly string[], request: ApiRequest): Answer {
   return failure(404, 'NotFound', 'the server could not find the requested resource')
 }
 
-function aboutPods(pods: readonly string[], { namespace, name, part }: Place, { query }: ApiRequest): Answer {
+function aboutPods(pods: readonly string[], { namespace, name, part }: ClusterPath, { query }: ApiRequest): Answer {
   if (!name) return listed(pods, namespace, query)
   if (!pods.includes(name)) return notFound('pods', name)
   return part === 'log' ? log(name, query) : { code: 200, body: pod(namespace, name) }
 }
 
-function aboutDeployments(pods: readonly string[], { namespace, name = '', part }: Place, request: ApiRequest): Answer {
+function aboutDeployments(
+  pods: readonly string[],
+  { namespace, name = '', part }: ClusterPath,
+  request: ApiRequest,
+): Answer {
   if (!pods.some((one) => appOf(one) === name)) return notFound('deployments.apps', name)
   if (part !== 'scale') return { code: 200, body: deployment(namespace, name) }
   return { code: 200, body: scale(namespace, name, request.method === 'GET' ? 1 : replicasIn(request.body)) }

@@ -85,9 +85,9 @@ function wordlessFact(fact: Fact, value: string | undefined, file: string): Comp
   return [{ file, line, message: `"${name}" has no words for "${value}".`, hint }]
 }
 
-type Found = ProbeEntry['environments'][string]['found']
+type Finding = ProbeEntry['environments'][string]['found']
 
-function differences(known: Found | undefined, found: Found): { key: string; before: string; now: string }[] {
+function differences(known: Finding | undefined, found: Finding): { key: string; before: string; now: string }[] {
   const [before, now] = [byKey(known), byKey(found)]
   const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])]
   return keys
@@ -95,7 +95,7 @@ function differences(known: Found | undefined, found: Found): { key: string; bef
     .filter((one) => one.before !== one.now)
 }
 
-function byKey(found: Found | undefined): Readonly<Record<string, string>> {
+function byKey(found: Finding | undefined): Readonly<Record<string, string>> {
   if (found === undefined) return {}
   return typeof found === 'string' ? { '': found } : found
 }

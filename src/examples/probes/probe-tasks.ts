@@ -1,10 +1,10 @@
-import { type Place, type Probe, probeFile } from '../../build/behavior/behavior.ts'
+import { type Probe, type ProbeEnvironment, probeFile } from '../../build/behavior/behavior.ts'
 import { type Finding, standIn } from '../../build/behavior/record.ts'
 import type { Complaint } from '../model.ts'
 import { hostsIn } from '../run/files.ts'
 import type { Job, JobFile, LineOutcome, Outcome } from '../run/job.ts'
 import { tail } from '../run/judge.ts'
-import { mostMegabytes, mostProcesses } from '../run/processes.ts'
+import { maxMegabytes, maxProcesses } from '../run/processes.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 import type { RunTask } from '../run/task.ts'
@@ -13,7 +13,7 @@ import { programHash, programOf } from './programs.ts'
 /** What a probe found in an environment, and what answered there. */
 export interface ProbeResult extends Pick<Finding, 'found' | 'against'> {
   readonly probe: Probe
-  readonly place: Place
+  readonly place: ProbeEnvironment
 }
 
 /** Exit code of a probe that could not ask its question; what is recorded of it stays. */
@@ -53,13 +53,13 @@ export function probeTasks(root: string, probe: Probe, { tell, skip }: Hearer): 
 }
 
 /** Whether a stand-in answered where a real server has answered this very program for the record: it refutes nothing. */
-function isSettled(root: string, { name, recorded }: Probe, place: Place, { on }: Outcome): boolean {
+function isSettled(root: string, { name, recorded }: Probe, place: ProbeEnvironment, { on }: Outcome): boolean {
   const known = recorded?.program === programHash(root, name) ? recorded.environments[place]?.against : undefined
   return on.length === 0 && known !== undefined && known !== standIn
 }
 
 /** The container and the pod of `place.ts`, and what the probe itself names. */
-function needsAt(place: Place, files: readonly JobFile[]): Pick<Job, 'docker' | 'kubernetes'> {
+function needsAt(place: ProbeEnvironment, files: readonly JobFile[]): Pick<Job, 'docker' | 'kubernetes'> {
   const { docker } = serverNeeds(files.map(({ text }) => text))
   if (place === 'docker') {
     return { docker: { containers: [...(docker?.containers ?? []), 'web'], images: docker?.images ?? [] } }
@@ -67,7 +67,7 @@ function needsAt(place: Place, files: readonly JobFile[]): Pick<Job, 'docker' | 
   return place === 'k8s' ? { kubernetes: { pods: ['web-0'] } } : {}
 }
 
-function readOutcome(probe: Probe, place: Place, { lines: [line], on }: Outcome): ProbeResult | Complaint {
+function readOutcome(probe: Probe, place: ProbeEnvironment, { lines: [line], on }: Outcome): ProbeResult | Complaint {
   const failure = failureOf(line)
   const output = line?.output.trim() ?? ''
   const where = place === 'none' ? '' : ` in the environment ${place}`
@@ -89,8 +89,8 @@ function failureOf(line: LineOutcome | undefined): string | undefined {
   if (!line) return 'did not run'
   if (line.stopped === 'time') return `did not end within ${line.milliseconds / 1000} s`
   if (line.stopped === 'output') return 'prints without end'
-  if (line.stopped === 'memory') return `takes more than ${mostMegabytes} MB of memory`
-  if (line.stopped === 'processes') return `runs more than ${mostProcesses} processes at once`
+  if (line.stopped === 'memory') return `takes more than ${maxMegabytes} MB of memory`
+  if (line.stopped === 'processes') return `runs more than ${maxProcesses} processes at once`
   if (line.signal) return `was ended by ${line.signal}`
   return line.code === 0 ? undefined : `ended with exit code ${line.code}`
 }

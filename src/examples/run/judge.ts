@@ -5,7 +5,7 @@ import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { foreignPrograms } from './foreign-programs.ts'
 import type { LineOutcome, Outcome } from './job.ts'
-import { mostMegabytes, mostProcesses } from './processes.ts'
+import { maxMegabytes, maxProcesses } from './processes.ts'
 
 /** How a program must not end, whatever it prints. */
 export function endingOf(block: Block, line: number, outcome: LineOutcome): Complaint | undefined {
@@ -15,9 +15,9 @@ export function endingOf(block: Block, line: number, outcome: LineOutcome): Comp
   if (outcome.stopped === 'time') return complain(block, line, `The sample did not end within ${seconds} s.`, { said })
   if (outcome.stopped === 'output') return complain(block, line, 'The sample prints without end.', { said })
   if (outcome.stopped === 'processes')
-    return complain(block, line, `The sample runs more than ${mostProcesses} processes at once.`, { said })
+    return complain(block, line, `The sample runs more than ${maxProcesses} processes at once.`, { said })
   if (outcome.stopped === 'memory')
-    return complain(block, line, `The sample takes more than ${mostMegabytes} MB of memory.`, { said })
+    return complain(block, line, `The sample takes more than ${maxMegabytes} MB of memory.`, { said })
   if (outcome.signal) return complain(block, line, `The sample was ended by ${outcome.signal}.`, { said })
   if (outcome.code === exit) return undefined
   const hint = exit === 0 ? 'If it is meant to fail, say so in the fence: exit=1.' : undefined

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** No sample needs as many at once. The kernel has no limit that would hold for root. */
-export const mostProcesses = 500
+export const maxProcesses = 500
 
 /** Nor as much memory, all its processes together: a compiler takes a quarter of it. */
-export const mostMegabytes = 1024
+export const maxMegabytes = 1024
 
 /** Of nearly every machine; where pages are larger, the limit of memory comes later. */
 const pageBytes = 4096
@@ -20,9 +20,9 @@ let seen: { readonly at: number; readonly groups: ReadonlyMap<number, readonly s
 /** What a process group has too much of. Nothing, where the system does not list processes in /proc. */
 export function excessOf(group: number | undefined): 'processes' | 'memory' | undefined {
   const own = groups().get(group ?? 0) ?? []
-  if (own.length > mostProcesses) return 'processes'
+  if (own.length > maxProcesses) return 'processes'
   const pages = own.reduce((sum, id) => sum + ownPages(id), 0)
-  return pages * pageBytes > mostMegabytes * 2 ** 20 ? 'memory' : undefined
+  return pages * pageBytes > maxMegabytes * 2 ** 20 ? 'memory' : undefined
 }
 
 function groups(): ReadonlyMap<number, readonly string[]> {

@@ -7,7 +7,7 @@ import { soundOf, soundOfCyrillic } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
 import type { Slot } from './query.ts'
 import type { Expansion } from './resolved.ts'
-import { factors, mostCorrections, typoLengths } from './weights.ts'
+import { factors, maxCorrections, typoLengths } from './weights.ts'
 
 /** Longer ones are no words: a hash, or somebody leaning on a key. */
 const longest = 40
@@ -43,7 +43,7 @@ export function corrections(slot: Slot, indexes: readonly SearchIndex[]): Expans
   const least = candidates[0]?.errors ?? 0
   return candidates
     .filter(({ errors }) => errors === least)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ term, errors }) => ({ term, factor: factors.typo(errors), way: 'typo' }))
 }
 

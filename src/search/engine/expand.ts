@@ -5,7 +5,7 @@ import { isCyrillic } from '../text/letters.ts'
 import { rootOf, rootPrefix, withoutPrefix } from '../text/root-russian.ts'
 import type { QueryName, Slot } from './query.ts'
 import type { Expansion, Way } from './resolved.ts'
-import { factors, mostCompletions, mostCorrections, textPrefix, typoLengths } from './weights.ts'
+import { factors, maxCompletions, maxCorrections, textPrefix, typoLengths } from './weights.ts'
 
 /** Endings on the way to which a word may be. */
 const endings = 'ings edly ions ations ments ables ably ness fully ally ities ively ors ers ances ences'.split(' ')
@@ -54,7 +54,7 @@ function ofRoot(stem: string, factor: number, indexes: Indexes): Expansion[] {
   const terms = new Set(indexes.flatMap((index) => index.termsFrom(rootPrefix(stem), true)))
   return [...terms]
     .filter((term) => rootOf(term) === root)
-    .slice(0, mostCompletions)
+    .slice(0, maxCompletions)
     .map((term) => ({ term, factor, way: 'related' }))
 }
 
@@ -74,7 +74,7 @@ export function nearNames({ term: name }: QueryName, indexes: Indexes): Expansio
   const least = near.reduce((least, { errors }) => Math.min(least, errors), limit)
   return near
     .filter(({ errors }) => errors === least)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ term, errors }) => ({ term, factor: factors.typo(errors), way: 'typo' }))
 }
 
@@ -92,7 +92,7 @@ function completions(prefix: string, indexes: Indexes): Expansion[] {
   const named = from(prefix.length >= textPrefix)
   return [...(named.size > 0 ? named : from(true))]
     .sort((a, b) => a.length - b.length)
-    .slice(0, mostCompletions)
+    .slice(0, maxCompletions)
     .map((term) => ({ term, factor: factors.prefix(prefix.length, term.length), way: 'prefix' }))
 }
 

@@ -7,7 +7,7 @@ import type { Ranked } from './rank.ts'
 import type { Resolved } from './resolved.ts'
 
 /** Most words that are handed on to the target page. */
-const mostTerms = 12
+const maxTerms = 12
 
 /** A ranked section with what it takes to show it. */
 export interface Candidate {
@@ -56,14 +56,14 @@ export function hitOf(candidate: Candidate): Hit {
   }
 }
 
-interface Place {
+interface HitTarget {
   readonly index: SearchIndex
   readonly page: SearchIndex['head']['pages'][number]
   readonly heading: string
   readonly id: string
 }
 
-function placeIn(index: SearchIndex, section: number): Place {
+function placeIn(index: SearchIndex, section: number): HitTarget {
   const { head } = index
   const page = head.pages[head.pageOf[section] ?? 0]
   if (!page) throw new RangeError(`No page has the section ${section}`)
@@ -71,7 +71,7 @@ function placeIn(index: SearchIndex, section: number): Place {
 }
 
 /** The same section in the reader's language: routes and ids are the same in all of them. */
-function translationOf(readers: readonly SearchIndex[], index: SearchIndex, section: number): Place | undefined {
+function translationOf(readers: readonly SearchIndex[], index: SearchIndex, section: number): HitTarget | undefined {
   const { page, id } = placeIn(index, section)
   for (const reader of readers) {
     const translation = reader.head.pages.find(({ route }) => route === page.route)
@@ -113,5 +113,5 @@ function wordsOf(texts: readonly MarkedText[]): string[] {
       if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
     }
   }
-  return [...words.values()].slice(0, mostTerms)
+  return [...words.values()].slice(0, maxTerms)
 }

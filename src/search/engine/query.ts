@@ -38,7 +38,7 @@ export interface QueryWord {
 
 /** More than any real query has; the rest of a pasted page is not looked at. */
 const longestQuery = 300
-const mostWords = 16
+const maxWords = 16
 
 /** What is read of a query. */
 export interface ReadQuery {
@@ -55,9 +55,9 @@ export function readQuery(query: string): ReadQuery {
   raws.forEach((raw, index) => {
     const word = readWord(raw, index === raws.length - 1)
     count += word.units.reduce((sum, { slots }) => sum + Math.max(1, slots.length), 0)
-    if (word.units.length > 0 && count <= mostWords) words.push(word)
+    if (word.units.length > 0 && count <= maxWords) words.push(word)
   })
-  return { words, isCut: query.trim().length > longestQuery || count > mostWords }
+  return { words, isCut: query.trim().length > longestQuery || count > maxWords }
 }
 
 export function readWord(raw: string, isOpen: boolean): QueryWord {

@@ -7,7 +7,7 @@ import { expandName, expandSlot, inWay, nearNames } from './expand.ts'
 import { loadTerms, type Wanted, wantedBy, wantedByUnknown } from './load-terms.ts'
 import { type QueryWord, type Slot, type Unit, wordInOtherLayout } from './query.ts'
 import type { Expansion, Resolved, Way } from './resolved.ts'
-import { factors, mostCorrected } from './weights.ts'
+import { factors, maxCorrected } from './weights.ts'
 
 type Indexes = readonly SearchIndex[]
 
@@ -49,7 +49,7 @@ export async function resolveTypos(words: readonly QueryWord[], indexes: Indexes
     const known = corrected.get(slot.word)
     if (known) return known
     // What is pasted from elsewhere has hundreds of unknown words, and each is compared with all known ones.
-    const found = corrected.size < mostCorrected ? corrections(slot, indexes) : []
+    const found = corrected.size < maxCorrected ? corrections(slot, indexes) : []
     corrected.set(slot.word, found)
     return found
   }

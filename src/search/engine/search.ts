@@ -21,7 +21,7 @@ export interface SearchSpace {
 }
 
 /** Longer queries in the other language are no terms but pasted messages. */
-const mostForeign = 3
+const maxForeign = 3
 
 /** Candidates for each hit that is shown: some are put behind those of other pages. */
 const depth = 4
@@ -29,14 +29,14 @@ const depth = 4
 type Query = Pick<SearchRequest, 'query' | 'limit'>
 
 /** What is known of the answer so far. */
-export interface SearchStep extends Found {
+export interface SearchStep extends Candidates {
   readonly state: SearchAnswer['state']
   readonly cause?: FailureCause
   /** The query is too long: only its beginning was looked for. */
   readonly isCut?: boolean
 }
 
-interface Found {
+interface Candidates {
   readonly candidates: readonly Candidate[]
   readonly total: number
 }
@@ -56,8 +56,8 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
   const { words, isCut } = readQuery(query)
   const cut = isCut ? { isCut } : {}
   const deep = limit * depth
-  const shown = ({ candidates, total }: Found): Found => ({ candidates: spread(candidates, limit), total })
-  let found: Found = { candidates: [], total: 0 }
+  const shown = ({ candidates, total }: Candidates): Candidates => ({ candidates: spread(candidates, limit), total })
+  let found: Candidates = { candidates: [], total: 0 }
   if (words.length === 0) return yield { state: 'complete', ...found, ...cut }
   try {
     if (!hasTerms(space.own, wantedBy(words))) {
@@ -90,8 +90,7 @@ async function* find(space: SearchSpace, words: readonly QueryWord[], limit: num
       ...(await findUnknown(space, { words, plain, isForeign: foreign.length > 0 }, limit)),
     }
   }
-  if (words.length > mostForeign || !foreign.some(isWord) || isNamed(plain))
-    return yield { state: 'complete', ...plain }
+  if (words.length > maxForeign || !foreign.some(isWord) || isNamed(plain)) return yield { state: 'complete', ...plain }
   yield { state: 'partial', ...plain }
   // What is here answers the query by itself.
   const elsewhere = await findElsewhere(words, space, limit).then(named, () => undefined)
@@ -101,12 +100,16 @@ async function* find(space: SearchSpace, words: readonly QueryWord[], limit: num
 interface Unknown {
   readonly words: readonly QueryWord[]
   /** What was found of the rest. */
-  readonly plain: Found
+  readonly plain: Candidates
   readonly isForeign: boolean
 }
 
 /** Words that are not known: the other language or corrections, whichever is likelier. */
-async function findUnknown(space: SearchSpace, { words, plain, isForeign }: Unknown, limit: number): Promise<Found> {
+async function findUnknown(
+  space: SearchSpace,
+  { words, plain, isForeign }: Unknown,
+  limit: number,
+): Promise<Candidates> {
   if (isForeign) {
     const elsewhere = await findElsewhere(words, space, limit)
     if (elsewhere.total > 0) return merge(plain, elsewhere, limit)
@@ -124,7 +127,7 @@ function isWord({ units }: QueryWord): boolean {
 }
 
 /** Whether the first one is called as the query. */
-function isNamed({ candidates: [first] }: Found): boolean {
+function isNamed({ candidates: [first] }: Candidates): boolean {
   return first?.ranked.isSame === true
 }
 
@@ -134,7 +137,7 @@ async function findElsewhere(
   space: SearchSpace,
   limit: number,
   read = resolve,
-): Promise<Found> {
+): Promise<Candidates> {
   try {
     return await findInOthers(words, space, limit, read)
   } catch (error) {
@@ -148,7 +151,7 @@ async function findInOthers(
   { own: readers, others }: SearchSpace,
   limit: number,
   read: typeof resolve,
-): Promise<Found> {
+): Promise<Candidates> {
   const indexes = await others()
   const resolved = await read(words, indexes)
   if (resolved.missing.length > 0) return { candidates: [], total: 0 }
@@ -160,7 +163,7 @@ async function findInOthers(
   return { candidates: marked, total }
 }
 
-function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: number): Found {
+function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: number): Candidates {
   const terms = new Set(resolved.matchers.flatMap(({ expansions }) => expansions.map(({ term }) => term)))
   const rankings = indexes.map((index) => rank(index, resolved, scoreSections(index, resolved), limit))
   const all = rankings.flatMap(({ top }) => top).sort(byScore)
@@ -171,13 +174,13 @@ function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: numb
 }
 
 /** What the other language names after the query: a word that our text only mentions. */
-function named({ candidates }: Found): Found {
+function named({ candidates }: Candidates): Candidates {
   const found = candidates.filter(({ ranked }) => ranked.kind !== 'content')
   return { candidates: found, total: found.length }
 }
 
 /** A section of the reader's language that the other language leads to as well is shown once, by its own text. */
-function merge(own: Found, elsewhere: Found, limit: number): Found {
+function merge(own: Candidates, elsewhere: Candidates, limit: number): Candidates {
   const byAddress = new Map(own.candidates.map((candidate) => [addressOf(candidate), candidate]))
   let twice = 0
   for (const candidate of elsewhere.candidates) {
@@ -191,7 +194,7 @@ function merge(own: Found, elsewhere: Found, limit: number): Found {
   return { candidates: candidates.slice(0, limit), total: own.total + elsewhere.total - twice }
 }
 
-function missingTexts({ candidates }: Found): { index: SearchIndex; page: number }[] {
+function missingTexts({ candidates }: Candidates): { index: SearchIndex; page: number }[] {
   return candidates.flatMap((candidate) => {
     const page = pageForExcerpt(candidate)
     const { index } = candidate.ranked

@@ -1,7 +1,7 @@
 import type { Candidate } from './hits.ts'
 
 /** Hits of one page that may stand before those of other pages. */
-const mostOfPage = 3
+const maxHitsOfPage = 3
 
 /** Puts what a page has beyond its best few behind the other pages, so that no page fills the list. */
 export function spread(candidates: readonly Candidate[], limit: number): Candidate[] {
@@ -12,8 +12,8 @@ export function spread(candidates: readonly Candidate[], limit: number): Candida
     const route = index.head.pages[index.head.pageOf[section] ?? -1]?.route ?? ''
     const count = (counts.get(route) ?? 0) + 1
     counts.set(route, count)
-    if (count > mostOfPage) rest.push(candidate)
-    return count <= mostOfPage
+    if (count > maxHitsOfPage) rest.push(candidate)
+    return count <= maxHitsOfPage
   })
   return [...best, ...rest].slice(0, limit)
 }

@@ -84,8 +84,8 @@ export const typoLengths = [4, 8] as const
 
 /** Letters from which on words of the text are completed; titles and headings are completed from the first. */
 export const textPrefix = 3
-export const mostCompletions = 60
+export const maxCompletions = 60
 /** Words of a query that are corrected. */
-export const mostCorrected = 4
+export const maxCorrected = 4
 /** Corrections tried for a word. */
-export const mostCorrections = 3
+export const maxCorrections = 3

@@ -33,7 +33,7 @@ export interface Words {
 }
 
 /** A prefix that spreads over more chunks is too short to say much. */
-const mostChunks = 3
+const maxChunks = 3
 
 type TextSections = TextFile['sections']
 
@@ -67,7 +67,7 @@ export class SearchIndex {
     const { chunks } = this.head
     const first = Math.max(0, placeOf(chunks, `${term}\0`) - 1)
     const end = isPrefix ? Math.max(first, placeOf(chunks, `${term}\uffff`) - 1) : first
-    const last = Math.min(end, first + mostChunks - 1)
+    const last = Math.min(end, first + maxChunks - 1)
     const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
     return chunks.length === 0 ? [] : numbers.filter((number) => !this.#chunks.has(number))
   }

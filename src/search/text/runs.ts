@@ -38,7 +38,7 @@ const caseBorder =
   /(?<=\p{Ll}\p{Ll}|\p{Ll}\p{N})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Lu})/u
 /** Longer ones are addresses and hashes: nobody types them whole. */
 const longest = 48
-const mostWords = 6
+const maxWords = 6
 /** Members behind dots: `promise.nothrow`, `$.parallel.all`. No path, version or address is one. */
 const chain = /^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u
 
@@ -72,7 +72,7 @@ export function runAt(raw: string, offset: number): Run | undefined {
     const dollar: Name = { kind: 'whole', text: '$', from: 0, to: 0 }
     return body.startsWith('$') ? { start, end: start + 1, words, names: [dollar] } : undefined
   }
-  const isAddress = body.length > longest || words.length > mostWords
+  const isAddress = body.length > longest || words.length > maxWords
   return { start, end: start + body.length, words, names: isAddress ? [] : namesOf(body, words, start) }
 }
 

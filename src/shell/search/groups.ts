@@ -8,7 +8,7 @@ export interface HitGroup {
 }
 
 /** Hits of one page that stand together, as the engine puts them: what it has besides comes behind the other pages. */
-const mostTogether = 3
+const maxTogether = 3
 
 /** Groups hits by their page. A page stands where its best hit stands. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
@@ -16,7 +16,7 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const groups = Map.groupBy(hits, ({ u }) => {
     const count = counts.get(u) ?? 0
     counts.set(u, count + 1)
-    return count < mostTogether ? u : `${u} further`
+    return count < maxTogether ? u : `${u} further`
   })
   return [...groups].flatMap(([key, own]) => (own[0] ? [{ key, first: own[0], hits: own }] : []))
 }

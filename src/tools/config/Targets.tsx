@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../model/locale.ts'
 import { TextField } from '../parts/TextField.tsx'
 import styles from './config.module.css'
 import type { LoadedConfig } from './load-config.ts'
-import { type Answer, lookUp, mostNames, namesIn } from './look-up.ts'
+import { type Answer, lookUp, maxNames, namesIn } from './look-up.ts'
 import type { ConfigStrings } from './strings.ts'
 
 interface TargetsProps {
@@ -17,7 +17,7 @@ export function Targets({ locale, said, loaded }: TargetsProps) {
   const [reference, setReference] = useState('hosts.*')
   const [answer, setAnswer] = useState<Answer>()
   const wanted = reference.trim()
-  const isTooMany = namesIn(wanted) > mostNames
+  const isTooMany = namesIn(wanted) > maxNames
   useEffect(() => {
     let isWanted = true
     setAnswer(undefined)
@@ -28,7 +28,7 @@ export function Targets({ locale, said, loaded }: TargetsProps) {
       isWanted = false
     }
   }, [loaded, wanted, isTooMany])
-  const problem = isTooMany ? said.tooMany(mostNames) : undefined
+  const problem = isTooMany ? said.tooMany(maxNames) : undefined
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{said.targets}</h2>

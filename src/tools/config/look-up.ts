@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** More than this the page does not expand: `{1..1000000000}`. */
-export const mostNames = 1000
+export const maxNames = 1000
 
 /** What a reference means, by the functions of the package that `xec on` and tasks call. */
 export async function lookUp(resolver: TargetResolver, config: Data, reference: string): Promise<Answer> {

@@ -12,7 +12,7 @@ import { Unknown } from './Unknown.tsx'
 import { siteBase, useMessages } from './use-messages.ts'
 
 /** Answers below the first one: what else a text holds is mostly the same failure in other words. */
-const mostOthers = 3
+const maxOthers = 3
 
 /** Looks up what a terminal printed. The text goes nowhere, not even into the address: it may hold a secret. */
 export default function ErrorsTool({ locale }: ToolProps) {
@@ -64,7 +64,7 @@ function Outcome({ text, known, strings }: OutcomeProps) {
           <p id={heading} className={parts.label}>
             {strings.others}
           </p>
-          {others.slice(0, mostOthers).map((one) => (
+          {others.slice(0, maxOthers).map((one) => (
             <details key={one.id}>
               <summary>
                 <code>{one.message}</code>

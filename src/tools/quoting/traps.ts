@@ -25,7 +25,7 @@ export interface Trap {
 }
 
 /** A value in its place. */
-interface Place {
+interface InsertedValue {
   readonly before: string
   readonly after: string
   /** What the line has in its place. */
@@ -37,7 +37,7 @@ interface Place {
 /** What hands its argument to a shell of its own. */
 const secondShell = /(?:\bsh\s+(?:-\w+\s+)*-\w*c|\beval|\bsu\s.*-c|\bssh\s+(?:-\w+\s+)*[^\s-]\S*)\s+$/
 
-const tests: readonly (readonly [TrapName, (place: Place) => boolean])[] = [
+const tests: readonly (readonly [TrapName, (place: InsertedValue) => boolean])[] = [
   ['quotes', ({ before }) => isInQuotes(before)],
   ['empty', ({ before, after, written }) => written === '' && /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after)],
   [
@@ -66,7 +66,7 @@ export function trapsOf({ strings }: Template, entries: readonly Entry[], outcom
   const values = (isCaught: (value: number) => boolean) => [...entries.keys()].filter(isCaught)
   const caught: Trap[] = tests.map(([name, isCaught]) => ({
     name,
-    values: values((value) => isCaught(places[value] as Place)),
+    values: values((value) => isCaught(places[value] as InsertedValue)),
   }))
   caught.push({ name: 'shifted', values: values((value) => value === 0 && entries[0]?.kind === 'nothing') })
   caught.push({ name: 'unescaped', values: values((value) => escaped[value] !== raw[value]) })
@@ -76,7 +76,7 @@ export function trapsOf({ strings }: Template, entries: readonly Entry[], outcom
 }
 
 /** Each value with the line before it, as it is written with `$`. */
-function placesOf(strings: readonly string[], entries: readonly Entry[], written: readonly string[]): Place[] {
+function placesOf(strings: readonly string[], entries: readonly Entry[], written: readonly string[]): InsertedValue[] {
   let before = ''
   return entries.map((entry, value) => {
     before += strings[value] ?? ''

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jobsProblem, readJobs } from '../../../src/tools/timing/parallel/jobs.ts'
 import { type ParallelSettings, parallelSchedule } from '../../../src/tools/timing/parallel/schedule.ts'
-import { mostAtOnce } from '../../../src/tools/timing/parallel/view.ts'
+import { maxAtOnce } from '../../../src/tools/timing/parallel/view.ts'
 import { fakeEngine } from './fake-engine.ts'
 
 const usual = { method: 'settled', maxConcurrency: undefined, stopOnError: false, nothrow: false } as const
@@ -61,7 +61,7 @@ describe('the commands that are drawn', () => {
 
   it('are counted where they run at the same time', async () => {
     const { runs } = await parallelSchedule({ jobs: readJobs('3, 1, 2, 4'), ...usual, maxConcurrency: 3 })
-    expect(mostAtOnce(runs)).toBe(3)
+    expect(maxAtOnce(runs)).toBe(3)
   })
 })
 

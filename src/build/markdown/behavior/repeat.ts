@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../../strings/en/article.ts'
-import { type Behavior, findingOf, type Place, type Probe, sharedFile } from '../../behavior/behavior.ts'
+import { type Behavior, findingOf, type Probe, type ProbeEnvironment, sharedFile } from '../../behavior/behavior.ts'
 import { code, filled, link, text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
 
@@ -51,7 +51,7 @@ function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): st
 }
 
 function command({ name, places }: Probe): PhrasingContent {
-  const place: Place | undefined = places.find((one) => one === 'ssh') ?? places[0]
+  const place: ProbeEnvironment | undefined = places.find((one) => one === 'ssh') ?? places[0]
   const word = place === undefined || place === 'none' ? '' : ` ${place}`
   return code(`npx tsx ${name}.ts${word}`)
 }

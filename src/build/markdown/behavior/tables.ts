@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
 import { targets } from '../../../model/target.ts'
-import { type Behavior, type Fact, type Place, valueIn } from '../../behavior/behavior.ts'
+import { type Behavior, type Fact, type ProbeEnvironment, valueIn } from '../../behavior/behavior.ts'
 import { factsNamed } from '../../behavior/look-up.ts'
 import { sectionOf } from '../../behavior/words.ts'
 import type { Block, ContainerDirective } from '../blocks/block.ts'
@@ -40,7 +40,7 @@ export function behaviorTables({ node, attributes }: Block, file: VFile): RootCo
 }
 
 /** A section for each topic, in the order of the topics. */
-function topicTables(places: readonly Place[], drawing: Drawing): RootContent[] {
+function topicTables(places: readonly ProbeEnvironment[], drawing: Drawing): RootContent[] {
   const { behavior, file } = drawing
   const { locale } = contextOf(file)
   const facts = [...behavior.probes.values()].flatMap((probe) => probe.facts)
@@ -69,7 +69,7 @@ function namedFacts(of: string, { node, behavior, file }: Drawing): Fact[] {
   })
 }
 
-function placesNamed(list: string | undefined, { node, file }: Drawing): readonly Place[] {
+function placesNamed(list: string | undefined, { node, file }: Drawing): readonly ProbeEnvironment[] {
   const names = list?.split(',').map((name) => name.trim()) ?? targets
   for (const name of names) {
     if (!isTarget(name)) report(file, node, `Unknown environment "${name}".`, suggestion(name, targets))
@@ -78,7 +78,7 @@ function placesNamed(list: string | undefined, { node, file }: Drawing): readonl
 }
 
 /** One table by environment, and one of what is the same in all of them. */
-function tablesOf(facts: readonly Fact[], places: readonly Place[], drawing: Drawing): RootContent[] {
+function tablesOf(facts: readonly Fact[], places: readonly ProbeEnvironment[], drawing: Drawing): RootContent[] {
   const { behavior, environments } = stringsOf(drawing.file)
   const { case: head, result } = behavior
   const shared = facts.filter(({ probe }) => probe.places[0] === 'none')
@@ -90,7 +90,7 @@ function tablesOf(facts: readonly Fact[], places: readonly Place[], drawing: Dra
   ]
 }
 
-function rowsOf(facts: readonly Fact[], places: readonly Place[], drawing: Drawing): TableRow[] {
+function rowsOf(facts: readonly Fact[], places: readonly ProbeEnvironment[], drawing: Drawing): TableRow[] {
   const { behavior, file } = drawing
   const { locale } = contextOf(file)
   return facts.map((fact) =>
@@ -102,7 +102,7 @@ function rowsOf(facts: readonly Fact[], places: readonly Place[], drawing: Drawi
 }
 
 /** What was found, and a link to where it is explained. */
-function resultIn(fact: Fact, place: Place, { node, file }: Drawing): PhrasingContent[] {
+function resultIn(fact: Fact, place: ProbeEnvironment, { node, file }: Drawing): PhrasingContent[] {
   if (!fact.probe.places.includes(place)) return [text(doesNotApply)]
   const value = valueIn(fact, place)
   if (value === undefined) {

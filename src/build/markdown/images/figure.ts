@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { hrefOf } from '../../../model/route.ts'
 import type { Picture, PicturePair } from '../../pictures/picture.ts'
 
-interface Place {
+interface PictureContext {
   readonly base: string
   /** The first picture of the first screen is wanted at once; the others are loaded when they come near. */
   readonly isFirst: boolean
@@ -13,7 +13,7 @@ interface Place {
 const column = 704
 
 /** A figure: the picture, or one for each theme, as a link to the whole of it, and the title as caption. */
-export function picture({ properties }: Element, { light, dark }: PicturePair, place: Place): Element {
+export function picture({ properties }: Element, { light, dark }: PicturePair, place: PictureContext): Element {
   const alt = String(properties.alt ?? '')
   const { title } = properties
   const links = dark
@@ -23,7 +23,7 @@ export function picture({ properties }: Element, { light, dark }: PicturePair, p
   return h('figure', { className: ['picture'] }, [...links, ...caption])
 }
 
-function link(drawn: Picture, alt: string, place: Place & { readonly theme?: 'light' | 'dark' }): Element {
+function link(drawn: Picture, alt: string, place: PictureContext & { readonly theme?: 'light' | 'dark' }): Element {
   const { width, height, placeholder, fallback, avif } = drawn
   const address = (name: string) => hrefOf(`/assets/pictures/${name}`, place.base)
   const source = h('source', {
@@ -41,7 +41,7 @@ function link(drawn: Picture, alt: string, place: Place & { readonly theme?: 'li
 }
 
 /** A pair for light and dark stays lazy: browsers load both of two eager pictures, of lazy ones only the visible one. */
-function loading({ isFirst, theme }: Place & { readonly theme?: string }): Record<string, string> {
+function loading({ isFirst, theme }: PictureContext & { readonly theme?: string }): Record<string, string> {
   return {
     ...(isFirst ? { fetchPriority: 'high' } : {}),
     ...(isFirst && theme === undefined ? {} : { loading: 'lazy' }),

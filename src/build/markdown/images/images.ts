@@ -21,13 +21,13 @@ export function rehypeImages(tree: Root, file: VFile): void {
 }
 
 /** Letters of prose before a picture with which it still shows on the first screen of a phone. */
-const mostBefore = 400
+const maxBefore = 400
 
 /** Whether a picture shows before anybody scrolls: only a short beginning stands above it, and no heading or sample. */
 function isOnFirstScreen({ children }: Root, index: number): boolean {
   const before = children.slice(0, index).filter((child) => child.type === 'element')
   const letters = before.reduce((sum, element) => sum + hastText(element).length, 0)
-  return before.every(({ tagName }) => tagName === 'p') && letters <= mostBefore
+  return before.every(({ tagName }) => tagName === 'p') && letters <= maxBefore
 }
 
 function figureOf(image: Element, isFirst: boolean, file: VFile): Element | undefined {

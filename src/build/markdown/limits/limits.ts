@@ -24,7 +24,7 @@ export const most = {
   brackets: 30,
 } as const
 
-type Found = Pick<Problem, 'line' | 'message' | 'hint'>
+type LimitProblem = Pick<Problem, 'line' | 'message' | 'hint'>
 
 /** Why a page is not even parsed; nothing for every page that a person writes. */
 export function limitProblems(source: string, { file, bodyOffset }: FileContext): Problem[] {
@@ -42,7 +42,7 @@ export function limitProblems(source: string, { file, bodyOffset }: FileContext)
   return found.map(({ line = 1, ...rest }) => ({ file, line: line + bodyOffset, ...rest }))
 }
 
-function longPage(source: string): Found[] {
+function longPage(source: string): LimitProblem[] {
   const { length } = source
   const lines = source.split('\n').length
   const what = length > most.page ? `${length} characters; ${most.page}` : `${lines} lines; ${most.lines}`
@@ -50,13 +50,13 @@ function longPage(source: string): Found[] {
   return [{ message: `The page has ${what} is the most.`, hint: 'Make several pages of it.' }]
 }
 
-function longLine({ text: { length }, line }: PageLine): Found[] {
+function longLine({ text: { length }, line }: PageLine): LimitProblem[] {
   if (length <= most.line) return []
   return [{ line, message: `The line has ${length} characters; ${most.line} is the most.`, hint: 'Break it.' }]
 }
 
 /** Markers of lists and quotes on a line, how far it is indented, and how many blocks are open around it. */
-function deepLines(lines: readonly PageLine[]): Found[] {
+function deepLines(lines: readonly PageLine[]): LimitProblem[] {
   let open = 0
   let all = 0
   for (const { text, line, sample } of lines) {
@@ -85,7 +85,7 @@ function isRule(text: string): boolean {
 }
 
 /** A paragraph ends with an empty line, a sample, or where something else begins. */
-function denseParagraphs(lines: readonly PageLine[]): Found[] {
+function denseParagraphs(lines: readonly PageLine[]): LimitProblem[] {
   let signs = 0
   for (const { text, line, sample } of lines) {
     if (sample !== undefined || /^[\s>]*(?:$|\||[-*+]\s|\d+[.)]\s|#|:::)/.test(text)) signs = 0
@@ -109,7 +109,7 @@ function samples(lines: readonly PageLine[]): PageLine[][] {
 }
 
 /** Together, since each takes its own time. */
-function largeDiagrams(blocks: readonly (readonly PageLine[])[]): Found[] {
+function largeDiagrams(blocks: readonly (readonly PageLine[])[]): LimitProblem[] {
   let length = 0
   for (const block of blocks) {
     const [first] = block
@@ -122,7 +122,7 @@ function largeDiagrams(blocks: readonly (readonly PageLine[])[]): Found[] {
   return []
 }
 
-function deepSample(lines: readonly PageLine[]): Found[] {
+function deepSample(lines: readonly PageLine[]): LimitProblem[] {
   let depth = 0
   for (const { text, line } of lines) {
     let deepest = depth

@@ -5,7 +5,7 @@ import { contextOf, report } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 
-interface Found {
+interface HeadingElement {
   readonly element: Element
   readonly level: number
   /** Null where an id is written that cannot be one. */
@@ -14,7 +14,7 @@ interface Found {
 
 /** Gives headings their ids, from `{#id}` or from the text, and checks the outline. */
 export function rehypeHeadings(tree: Root, file: VFile): void {
-  const found: Found[] = []
+  const found: HeadingElement[] = []
   walkElements(tree, (element) => {
     const level = headingLevel(element)
     if (level) found.push({ element, level, explicitId: takeExplicitId(element, file) })

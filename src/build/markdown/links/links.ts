@@ -1,21 +1,21 @@
 import type { Definition, Link, LinkReference, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { contextOf, type Place, report } from '../report.ts'
+import { contextOf, type Positioned, report } from '../report.ts'
 import { walkMarkdown } from '../walk.ts'
 import { noteLink } from './note-link.ts'
 import { resolveLink } from './resolve-link.ts'
 import { tabProblems } from './tab-choices.ts'
 
-interface Found {
+interface LinkNode {
   readonly node: Link | LinkReference
-  readonly place: Place
+  readonly place: Positioned
 }
 
 /** Resolves where links lead, marks those that leave the site and collects all of them. */
 export function remarkLinks(tree: Root, file: VFile): void {
   const definitions = new Map<string, Definition>()
-  const found: Found[] = []
+  const found: LinkNode[] = []
   walkMarkdown(tree, (node, _index, parent) => {
     // Addresses that the parser found in the middle of a text have no place of their own.
     if (node.type === 'link' || node.type === 'linkReference')
@@ -28,7 +28,7 @@ export function remarkLinks(tree: Root, file: VFile): void {
   }
 }
 
-function readLink(node: Link | LinkReference, place: Place, url: string, file: VFile): void {
+function readLink(node: Link | LinkReference, place: Positioned, url: string, file: VFile): void {
   if (textOf(node).trim() === '') report(file, place, `The link to "${url}" has no text.`)
   const resolved = resolveLink(url, contextOf(file))
   if ('problem' in resolved) {

@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type Temml from 'temml'
 import type { VFile } from 'vfile'
 import { languageOf } from '../code/fence.ts'
-import { lineOf, type Place, report } from '../report.ts'
+import { lineOf, type Positioned, report } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 import { mathElement } from './element.ts'
@@ -66,7 +66,7 @@ function messageOf(error: Error): string {
   return sentence.replace(/[.:\s]+$/, '')
 }
 
-function placeOfError(element: Element, tex: string, error: Error, isBlock: boolean): Place {
+function placeOfError(element: Element, tex: string, error: Error, isBlock: boolean): Positioned {
   const offset = 'position' in error && typeof error.position === 'number' ? error.position : 0
   const line = tex.slice(0, offset).split('\n').length - 1
   return lineOf(element, line + (isBlock ? 1 : 0))

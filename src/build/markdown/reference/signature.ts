@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type Found, lookUp } from '../../reference/lookup.ts'
+import { type ApiTarget, lookUp } from '../../reference/lookup.ts'
 import { written, writtenWhole } from '../../reference/written.ts'
 import type { Block } from '../blocks/block.ts'
 import { report } from '../report.ts'
@@ -22,7 +22,7 @@ export function signature(block: Block, file: VFile): RootContent[] {
 }
 
 /** What a path of a block leads to; reported where it leads nowhere. */
-export function foundIn(path: string, block: Block, file: VFile): Found | undefined {
+export function foundIn(path: string, block: Block, file: VFile): ApiTarget | undefined {
   const found = path === '' ? { problem: `The block ":::${block.node.name}" names nothing.` } : lookUp(path)
   if ('entry' in found) return found
   const hint = found.nearest

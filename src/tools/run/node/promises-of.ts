@@ -2,23 +2,23 @@ import { files } from '../worker/files.ts'
 import { fileError, full } from './fs-entries.ts'
 import type { Stats } from './fs-stats.ts'
 
-type Place = string | URL
+type FilePath = string | URL
 
 /** What answers at once. */
 interface Sync {
-  accessSync(path: Place): void
-  readFileSync(path: Place, options?: BufferEncoding): Uint8Array | string
-  writeFileSync(path: Place, data: string | Uint8Array, options?: BufferEncoding): void
-  appendFileSync(path: Place, data: string | Uint8Array): void
-  mkdirSync(path: Place, options?: { readonly recursive?: boolean }): void
+  accessSync(path: FilePath): void
+  readFileSync(path: FilePath, options?: BufferEncoding): Uint8Array | string
+  writeFileSync(path: FilePath, data: string | Uint8Array, options?: BufferEncoding): void
+  appendFileSync(path: FilePath, data: string | Uint8Array): void
+  mkdirSync(path: FilePath, options?: { readonly recursive?: boolean }): void
   mkdtempSync(prefix: string): string
-  rmSync(path: Place, options?: { readonly recursive?: boolean; readonly force?: boolean }): void
-  unlinkSync(path: Place): void
-  statSync(path: Place): Stats
-  lstatSync(path: Place): Stats
-  realpathSync(path: Place): string
-  readdirSync(path: Place): string[]
-  existsSync(path: Place): boolean
+  rmSync(path: FilePath, options?: { readonly recursive?: boolean; readonly force?: boolean }): void
+  unlinkSync(path: FilePath): void
+  statSync(path: FilePath): Stats
+  lstatSync(path: FilePath): Stats
+  realpathSync(path: FilePath): string
+  readdirSync(path: FilePath): string[]
+  existsSync(path: FilePath): boolean
   cpSync(from: string, to: string): void
 }
 

@@ -47,7 +47,7 @@ function drawn({ runs, end, outcome }: ParallelSchedule, settings: ParallelSetti
       jobs.map(({ fails }) => fails),
       words,
     ),
-    headline: words.headline(duration(end, locale), mostAtOnce(runs), jobs.length - started),
+    headline: words.headline(duration(end, locale), maxAtOnce(runs), jobs.length - started),
     notes: words.notes(outcome, settings),
     columns: words.columns,
     rows: runs.map((run, index) => [
@@ -66,7 +66,7 @@ function laneOf(run: Run, label: string, line: Line): Lane {
 }
 
 /** How many commands run at a time at most. One that starts when another ends comes after it. */
-export function mostAtOnce(runs: readonly Run[]): number {
+export function maxAtOnce(runs: readonly Run[]): number {
   const all = runs.filter((run) => run !== undefined)
   return Math.max(0, ...all.map(({ start }) => all.filter((one) => one.start <= start && start < one.end).length))
 }

@@ -1,9 +1,9 @@
 import { literal } from '../literal.ts'
-import type { Place } from './measured.ts'
+import type { Environment } from './measured.ts'
 import type { TimeoutSettings } from './schedule.ts'
 
 /** How a script comes to its engine in each place. */
-const engines: Readonly<Record<Place, string>> = {
+const engines: Readonly<Record<Environment, string>> = {
   local: 'const here = $.local();',
   ssh: `const here = $.ssh({
   host: 'web-1.example.com',

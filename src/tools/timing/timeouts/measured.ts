@@ -1,7 +1,7 @@
 /** The four places in which a command runs, as the probes name them. */
-export type Place = 'local' | 'ssh' | 'docker' | 'k8s'
+export type Environment = 'local' | 'ssh' | 'docker' | 'k8s'
 
-export const places: readonly Place[] = ['local', 'ssh', 'docker', 'k8s']
+export const places: readonly Environment[] = ['local', 'ssh', 'docker', 'k8s']
 
 export interface Measured {
   /** Whether the timeout ends the command itself. */
@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** What the probes found, in content/probes.json; a test compares. */
-export const measured: Readonly<Record<Place, Measured>> = {
+export const measured: Readonly<Record<Environment, Measured>> = {
   local: { ends: true, error: 'AdapterError', code: 'ADAPTER_ERROR', exitCode: 1, signal: undefined },
   ssh: { ends: false, error: 'TimeoutError', code: 'TIMEOUT', exitCode: 124, signal: 'SIGTERM' },
   docker: { ends: false, error: 'TimeoutError', code: 'TIMEOUT', exitCode: 124, signal: 'SIGTERM' },

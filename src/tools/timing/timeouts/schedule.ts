@@ -1,7 +1,7 @@
-import { defaultTimeout, measured, type Place, readyTimeout } from './measured.ts'
+import { defaultTimeout, type Environment, measured, readyTimeout } from './measured.ts'
 
 export interface TimeoutSettings {
-  readonly place: Place
+  readonly place: Environment
   /** How long the connection takes, SSH alone. */
   readonly connect: number
   readonly takes: number

@@ -4,7 +4,7 @@ import type { Bar, Lane, Line, Picture } from '../picture.ts'
 import { numberOf, optionalNumber } from '../values.ts'
 import type { Values, View } from '../view.ts'
 import { code } from './code.ts'
-import { localSignal, measured, type Place, places } from './measured.ts'
+import { type Environment, localSignal, measured, places } from './measured.ts'
 import { type TimeoutSchedule, type TimeoutSettings, timeoutSchedule } from './schedule.ts'
 import { type TimeoutWords, timeoutWords } from './words.ts'
 
@@ -87,7 +87,7 @@ function legendOf(lanes: readonly Lane[], words: TimeoutWords): Picture['legend'
 
 function outcomeNotes(
   { outcome, shellEnd, end, answer }: TimeoutSchedule,
-  place: Place,
+  place: Environment,
   words: TimeoutWords,
 ): string[] {
   if (outcome !== 'timeout') return []
@@ -101,7 +101,7 @@ function outcomeNotes(
   ]
 }
 
-function rowsOf(schedule: TimeoutSchedule, place: Place, words: TimeoutWords, locale: LocaleCode): string[][] {
+function rowsOf(schedule: TimeoutSchedule, place: Environment, words: TimeoutWords, locale: LocaleCode): string[][] {
   const { start, answer, outcome, shellEnd, end } = schedule
   const row = (moment: number | undefined, text: string) =>
     moment === undefined ? [] : [[duration(moment, locale), text]]
