@@ -39,6 +39,7 @@ export function formatSummary(result: CheckResult): string {
     `${sessions.sessions} sessions with the tool, ${sessions.recorded ? 'recorded now' : 'compared with their recordings'}`,
     `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
     ...serverLines(runs),
+    ...recoveredLines(runs),
     ...unrunLines([...passed.keys()]),
   ].join('\n')
 }
@@ -48,6 +49,13 @@ function unrunLines(blocks: readonly Block[]): string[] {
   const unrun = blocks.filter((block) => missingPrograms([block]).length > 0)
   const names = [...new Set(missingPrograms(unrun))].sort()
   return unrun.length === 0 ? [] : [`Only read, for want of ${names.join(', ')}: ${unrun.length} samples`]
+}
+
+/** What a busy machine may have been the cause of: named, since a sample that is right at times would stand here as well. */
+function recoveredLines({ recovered }: RunFindings): string[] {
+  if (recovered.length === 0) return []
+  const places = recovered.map(({ file, line, sample }) => `       ${file}:${line}${sample ? `  ${sample}` : ''}`)
+  return [`Wrong beside the others, and right when run again alone: ${recovered.length} runs`, ...places]
 }
 
 /** On which servers samples ran, and a line for what could not be had here. */

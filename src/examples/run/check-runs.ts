@@ -7,7 +7,7 @@ import { gitlabTasks } from '../yaml/gitlab-task.ts'
 import { loadTasks } from '../yaml/load-task.ts'
 import { consoleTasks } from './console-tasks.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
-import type { Limits, Outcome, RealPrograms } from './job.ts'
+import type { Job, Limits, Outcome, RealPrograms } from './job.ts'
 import { lacksProgram } from './judge.ts'
 import { withNeededFiles } from './needed-files.ts'
 import { programTasks } from './program-tasks.ts'
@@ -40,6 +40,8 @@ export interface RunFindings extends Findings {
   readonly on: ReadonlyMap<string, number>
   /** How many runs had our SSH server, for want of a real one. */
   readonly sshStandIns: number
+  /** What was wrong among all the others and right when it was run again alone. */
+  readonly recovered: readonly RunTask['at'][]
 }
 
 /**
@@ -69,21 +71,31 @@ export async function checkRuns(
     outcomes.set(outcome.id, outcome)
     onRun(outcomes.size - known, open.length)
   })
+  const findingsOf = (id: string) => (jobs.get(id) ?? []).map((task) => judged(task, outcomes.get(id)))
+  const isRight = (id: string) => findingsOf(id).every((one) => one.complaints.length === 0)
+  const again = fewWrong(open, isRight)
+  for (const job of again) await runJobs([job], isolation, (outcome) => outcomes.set(outcome.id, outcome))
+  const recovered = again.filter(({ id }) => isRight(id)).flatMap(({ id }) => jobs.get(id)?.[0]?.at ?? [])
   const passed: Passed[] = []
-  for (const [id, same] of jobs) {
-    const findings = same.map((task) => judged(task, outcomes.get(id)))
+  for (const id of jobs.keys()) {
+    const findings = findingsOf(id)
     passed.push(...findings.flatMap((one) => one.passed))
     complaints.push(...findings.flatMap((one) => one.complaints))
     // What failed, lacked a program or did not meet the real one that it was to meet, is tried again the next time.
     const isAsExpected = outcomes.get(id)?.on.join() === expected(id).join()
-    const isRight = findings.every((one) => one.complaints.length === 0)
     const isWhole = findings.every((one) => !lacksProgram(one.passed.map(({ block }) => block)))
-    if (isRight && isAsExpected && isWhole) await cache?.put(keyOf(id), outcomes.get(id))
+    if (isRight(id) && isAsExpected && isWhole) await cache?.put(keyOf(id), outcomes.get(id))
   }
   const ran = { ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
   const sshJobs = [...jobs.keys()].filter((id) => jobs.get(id)?.[0]?.job.hosts.length)
   const sshStandIns = sshJobs.filter((id) => !outcomes.get(id)?.on.some((name) => name.startsWith('OpenSSH'))).length
-  return { passed, complaints, ...ran, on: countServers([...outcomes.values()]), sshStandIns }
+  return { passed, complaints, ...ran, on: countServers([...outcomes.values()]), sshStandIns, recovered }
+}
+
+/** A run in fifty may be wrong because of those beside it; where more are, the pages or the packages have changed. */
+function fewWrong(jobs: readonly Job[], isRight: (id: string) => boolean): readonly Job[] {
+  const wrong = jobs.filter(({ id }) => !isRight(id))
+  return wrong.length * 50 < jobs.length ? wrong : []
 }
 
 /** How many runs there were on each real server. */
