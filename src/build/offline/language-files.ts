@@ -28,7 +28,7 @@ export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] 
   const own = [...site.rendered].filter(([, meta]) => meta.locale === locale.code && meta.kind !== 'not-found')
   const pages = own.map(([path]): OfflineFile => ({ name: `${fileStem(path)}.html`, path, isPage: true }))
   const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
-  const pictures = new Set(pages.flatMap(({ name }) => picturesIn(site.bytesOf(name).toString('utf8'))))
+  const pictures = new Set(pages.flatMap(({ name }) => picturesIn(site.bytesOf(name).toString('latin1'))))
   const codes = site.locales.map(({ code }) => code)
   const shared = [...site.names].filter(
     (name) => pictures.has(name) || isData(name, locale) || isShared(name, locale.code, codes),
