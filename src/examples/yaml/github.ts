@@ -1,4 +1,3 @@
-import { validate } from '@actions/languageservice/validate'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Program } from '../find/programs.ts'
 import type { Complaint } from '../model.ts'
@@ -9,8 +8,9 @@ export function isWorkflow({ file }: Program): boolean {
   return /(?:^|\/)\.github\/workflows\//.test(file)
 }
 
-/** What GitHub's own language service says of a workflow: its keys, and the expressions in it. */
+/** What GitHub's own language service says of a workflow: its keys, and the expressions in it. Read when there is one. */
 export async function checkWorkflow(program: Program): Promise<Complaint[]> {
+  const { validate } = await import('@actions/languageservice/validate')
   const document = TextDocument.create(`file:///${program.file}`, 'yaml', 1, program.text)
   const found = await validate(document, {})
   return found.map(({ range, message }) =>
