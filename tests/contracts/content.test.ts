@@ -111,7 +111,7 @@ describe('the content', () => {
     expect(typed).toEqual([])
   })
 
-  it('has no broken reference, orphan or unmarked translation', { timeout: 120_000 }, async () => {
+  it('has no broken reference, orphan or unmarked translation', { timeout: 300_000 }, async () => {
     expect(await problemsIn('.')).toEqual([])
   })
 })
