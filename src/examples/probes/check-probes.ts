@@ -1,9 +1,9 @@
 import { type Behavior, type Fact, probeFile } from '../../build/behavior/behavior.ts'
 import { readBehavior } from '../../build/behavior/read-behavior.ts'
-import type { ProbeEntry } from '../../build/behavior/record.ts'
 import { wordsOf } from '../../build/behavior/words.ts'
 import type { Complaint, Page } from '../model.ts'
 import type { RunTask } from '../run/task.ts'
+import { differences } from './differences.ts'
 import { type Drawn, drawnOn, placesThatDraw } from './drawn.ts'
 import { type ProbeResult, probeTasks } from './probe-tasks.ts'
 import { programHash, withoutWords } from './programs.ts'
@@ -12,10 +12,9 @@ import { programHash, withoutWords } from './programs.ts'
 export class ProbeCheck {
   readonly behavior: Behavior
   readonly tasks: readonly RunTask[]
-  /** Filled as the tasks are judged. */
-  readonly results: ProbeResult[] = []
-  /** Why probes could not find out here. */
-  readonly skipped: string[] = []
+  /** By probe and environment, filled as the tasks are judged: what is run again is judged again. */
+  readonly #results = new Map<string, ProbeResult>()
+  readonly #skipped = new Set<string>()
   readonly #root: string
   readonly #drawn: readonly Drawn[]
   readonly #problems: readonly Complaint[]
@@ -29,10 +28,19 @@ export class ProbeCheck {
     this.#drawn = pages.flatMap((page) => drawnOn(page, behavior))
     const wanted = [...behavior.probes.values()].filter(({ name }) => isWanted({ file: probeFile(name, 'ts') }))
     const hearer = {
-      tell: (result: ProbeResult) => void this.results.push(result),
-      skip: (reason: string) => void this.skipped.push(reason),
+      tell: (result: ProbeResult) => void this.#results.set(`${result.probe.name} ${result.place}`, result),
+      skip: (reason: string) => void this.#skipped.add(reason),
     }
     this.tasks = wanted.flatMap((probe) => probeTasks(root, probe, hearer))
+  }
+
+  get results(): readonly ProbeResult[] {
+    return [...this.#results.values()]
+  }
+
+  /** Why probes could not find out here. */
+  get skipped(): readonly string[] {
+    return [...this.#skipped]
   }
 
   /** What is wrong whether or not it is recorded: words that lack, values that lack. */
@@ -83,21 +91,6 @@ function wordlessFact(fact: Fact, value: string | undefined, file: string): Comp
   if (wordsOf(fact, value, 'en') !== undefined) return []
   const hint = `Write below "results" what it means: "${value}": { en: …, ru: … }`
   return [{ file, line, message: `"${name}" has no words for "${value}".`, hint }]
-}
-
-type Finding = ProbeEntry['environments'][string]['found']
-
-function differences(known: Finding | undefined, found: Finding): { key: string; before: string; now: string }[] {
-  const [before, now] = [byKey(known), byKey(found)]
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-  return keys
-    .map((key) => ({ key, before: before[key] ?? '(nothing)', now: now[key] ?? '(nothing)' }))
-    .filter((one) => one.before !== one.now)
-}
-
-function byKey(found: Finding | undefined): Readonly<Record<string, string>> {
-  if (found === undefined) return {}
-  return typeof found === 'string' ? { '': found } : found
 }
 
 function unique(complaints: readonly Complaint[]): Complaint[] {

@@ -8,6 +8,7 @@ import { maxMegabytes, maxProcesses } from '../run/processes.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 import type { RunTask } from '../run/task.ts'
+import { differences } from './differences.ts'
 import { programHash, programOf } from './programs.ts'
 
 /** What a probe found in an environment, and what answered there. */
@@ -47,6 +48,12 @@ export function probeTasks(root: string, probe: Probe, { tell, skip }: Hearer): 
         if ('message' in read) return { passed: [], complaints: [read] }
         tell(read)
         return { passed: [], complaints: [] }
+      },
+      agrees: (outcome) => {
+        if (isSettled(root, probe, place, outcome)) return true
+        const known = probe.recorded?.environments[place]?.found
+        const read = readOutcome(probe, place, outcome)
+        return known === undefined || !('found' in read) || differences(known, read.found).length === 0
       },
     }
   })

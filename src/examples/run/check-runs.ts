@@ -72,7 +72,7 @@ export async function checkRuns(
     onRun(outcomes.size - known, open.length)
   })
   const findingsOf = (id: string) => (jobs.get(id) ?? []).map((task) => judged(task, outcomes.get(id)))
-  const isRight = (id: string) => findingsOf(id).every((one) => one.complaints.length === 0)
+  const isRight = (id: string) => (jobs.get(id) ?? []).every((task) => passes(task, outcomes.get(id)))
   const again = fewWrong(open, isRight)
   for (const job of again) await runJobs([job], isolation, (outcome) => outcomes.set(outcome.id, outcome))
   const recovered = again.filter(({ id }) => isRight(id)).flatMap(({ id }) => jobs.get(id)?.[0]?.at ?? [])
@@ -144,6 +144,11 @@ async function knownOutcomes(
 ): Promise<Map<string, Outcome>> {
   const outcomes = await Promise.all(ids.map(async (id) => [id, await find(id)] as const))
   return new Map(outcomes.flatMap(([id, outcome]) => (outcome ? [[id, outcome] as const] : [])))
+}
+
+function passes(task: RunTask, outcome: Outcome | undefined): boolean {
+  if (judged(task, outcome).complaints.length > 0) return false
+  return !outcome || !task.agrees || task.agrees(outcome)
 }
 
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {

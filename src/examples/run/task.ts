@@ -9,6 +9,8 @@ export interface RunTask {
   /** The block of a session with the tool itself: a recording answers for it. */
   readonly session?: Block
   judge(outcome: Outcome): Findings
+  /** Whether a probe has found what is on record: where not, it is asked once more, without others beside it. */
+  agrees?(outcome: Outcome): boolean
 }
 
 /** The fence of a block, as the report names it. */
