@@ -59,7 +59,7 @@ export interface Article {
   readonly terms: readonly SectionTerms[]
   /** Names of the tool that are linked to their descriptions; absent where there are none. */
   readonly names?: readonly string[]
-  /** Files below `assets/pictures/` that it shows; absent where it has no pictures. */
+  /** Files of `picturesFolder` that it shows; absent where it has no pictures. */
   readonly pictures?: readonly string[]
   /** HTML of what stands before the truncation mark; absent where there is no mark. */
   readonly summary?: string

@@ -17,7 +17,8 @@ export interface WrittenSite {
   readonly rendered: ReadonlyMap<Path, PageMeta>
   /** Every file of the output. */
   readonly names: ReadonlySet<string>
-  readonly bytesOf: (name: string) => Buffer
+  /** Files of the pictures that the pages of a language show. */
+  readonly picturesIn: (locale: LocaleCode) => ReadonlySet<string>
 }
 
 /**
@@ -28,7 +29,7 @@ export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] 
   const own = [...site.rendered].filter(([, meta]) => meta.locale === locale.code && meta.kind !== 'not-found')
   const pages = own.map(([path]): OfflineFile => ({ name: `${fileStem(path)}.html`, path, isPage: true }))
   const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
-  const pictures = new Set(pages.flatMap(({ name }) => picturesIn(site.bytesOf(name).toString('latin1'))))
+  const pictures = site.picturesIn(locale.code)
   const codes = site.locales.map(({ code }) => code)
   const shared = [...site.names].filter(
     (name) => pictures.has(name) || isData(name, locale) || isShared(name, locale.code, codes),
@@ -55,8 +56,4 @@ function isShared(name: string, locale: LocaleCode, codes: readonly string[]): b
     []
   if (ofLanguage !== undefined && codes.includes(ofLanguage)) return ofLanguage === locale
   return /^assets\/[^/]+\.(?:js|css|json|svg|woff2|wasm)$/.test(name)
-}
-
-function picturesIn(html: string): string[] {
-  return [...html.matchAll(/assets\/pictures\/[\w.-]+/g)].map(([name]) => name)
 }

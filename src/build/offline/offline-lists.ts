@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/locale.ts'
 import { type OfflineHead, type OfflineList, offlineHashDigits, offlineHeadPath } from '../../model/offline.ts'
 import type { SiteInfo } from '../../server/site-info.ts'
+import type { Content } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
 import type { Files } from '../render/output.ts'
 import { languageFiles, type WrittenSite } from './language-files.ts'
@@ -10,6 +11,7 @@ export interface OfflineSite extends WrittenSite {
   readonly redirects: SiteInfo['redirects']
   /** Newest change of the contents, where it is known. */
   readonly day: string | null
+  readonly contentOf: (name: string) => Content
   /** Size of a file on the line. */
   readonly compressedSize: (name: string) => number
 }
@@ -22,7 +24,7 @@ export function offlineLists(site: OfflineSite): Files {
 function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
   const files = languageFiles(site, locale)
   const list: OfflineList = {
-    files: Object.fromEntries(files.map(({ name, path }) => [path, stateOf(site.bytesOf(name))])),
+    files: Object.fromEntries(files.map(({ name, path }) => [path, stateOf(site.contentOf(name))])),
     redirects: Object.fromEntries(
       site.redirects
         .filter(({ to }) => site.rendered.get(to)?.locale === locale.code)
@@ -48,8 +50,8 @@ function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
   ]
 }
 
-function stateOf(content: Buffer): [string, number] {
-  return [hashOf(content).slice(0, offlineHashDigits), content.length]
+function stateOf({ hash, size }: Content): [string, number] {
+  return [hash.slice(0, offlineHashDigits), size]
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,4 +1,7 @@
-/** A file below `assets/pictures/` and its width in px. */
+/** Where the pictures of pages lie in the output. */
+export const picturesFolder = 'assets/pictures'
+
+/** A file in that folder and its width in px. */
 export interface PictureFile {
   readonly name: string
   readonly width: number
@@ -32,7 +35,7 @@ export interface PicturePair {
 /** Pictures of a page by the addresses that its text has for them. */
 export type PagePictures = Readonly<Record<string, PicturePair | PictureProblem>>
 
-/** Every file of a picture below `assets/pictures/`. */
+/** Every file of a picture, by its name in `picturesFolder`. */
 export function filesOf({ fallback, avif }: Picture): string[] {
   return [fallback, ...avif.map(({ name }) => name)]
 }

@@ -17,12 +17,16 @@ export interface CompressedForms {
 /** Bytes of the number that says where the second form begins. */
 const headBytes = 4
 
+/** Least and largest logarithm of Brotli's window in bytes; the first keeps the search for matches of longer texts. */
+const smallestWindow = 17
+const largestWindow = 22
+
 /** Compressed files, by the hash of what they hold. */
 export class CompressedCache {
   readonly #folder: string
 
   constructor(cacheDir: string) {
-    this.#folder = join(cacheDir, 'compressed-1')
+    this.#folder = join(cacheDir, 'compressed-2')
     mkdirSync(this.#folder, { recursive: true })
   }
 
@@ -34,7 +38,11 @@ export class CompressedCache {
   }
 
   async #make(place: string, content: Buffer, quality: number): Promise<CompressedForms> {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+    }
     const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })])
     const length = Buffer.alloc(headBytes)
     length.writeUInt32LE(br.length)
@@ -50,6 +58,11 @@ export class CompressedCache {
  */
 function brotliQuality(file: string): number {
   return /\.(?:js|css)$|\/head\.json$/.test(file) ? 11 : 7
+}
+
+/** A window that holds the whole file: with the largest one, clearing memory takes longer than compressing a page. */
+function windowFor(length: number): number {
+  return Math.min(largestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length))))
 }
 
 /** Undefined where there is no entry, or its bytes are not those that were written. */

@@ -13,7 +13,8 @@ import type { OutputCache } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
 import { filesBelow } from '../files-below.mjs'
 import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
-import { precompress, precompressFiles } from '../precompress/precompress.ts'
+import { picturesFolder } from '../pictures/picture.ts'
+import { Precompressor } from '../precompress/precompressor.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import { buildFolder } from './output-folder.ts'
 import { publish } from './publish.ts'
@@ -26,7 +27,7 @@ const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
 type Pictures = ReadonlyMap<string, string>
 
 /** What the offline lists are made from besides the files. */
-type SiteContents = Pick<OfflineSite, 'locales' | 'rendered' | 'day'>
+type SiteContents = Pick<OfflineSite, 'locales' | 'rendered' | 'day' | 'picturesIn'>
 
 /** What a site has besides its pages. */
 interface SiteParts {
@@ -46,6 +47,7 @@ export class SiteDraft {
   /** All files of the site. Those that the build before has left in their places are not in the folder. */
   readonly #names = new Set<string>()
   readonly #cache: OutputCache
+  readonly #precompressor = new Precompressor(cacheDir)
 
   private constructor(outDir: string, cache: OutputCache) {
     this.#outDir = outDir
@@ -59,36 +61,44 @@ export class SiteDraft {
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
-    for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
-    for (const name of filesBelow(publicDir)) draft.#write(name, readFileSync(join(publicDir, name)))
+    for (const name of assets) await draft.#write(name, readFileSync(join(bundle.folder, name)))
+    for (const name of filesBelow(publicDir)) await draft.#write(name, readFileSync(join(publicDir, name)))
     return draft
   }
 
-  /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
-  add(files: Files): void {
-    for (const [name, text] of files) this.#write(name, text)
+  /** Writes at once, so that nobody need hold the texts of a whole site. */
+  async add(files: Files): Promise<void> {
+    for (const [name, text] of files) await this.#write(name, text)
   }
 
   /** Leaves files of the build before where they have the same key. */
-  addKeyed({ key, names, make }: KeyedFiles): void {
-    if (names.every((name) => this.#cache.has(name, key))) for (const name of names) this.#names.add(name)
-    else this.add(make())
-    for (const name of names) this.#cache.note(name, key)
+  async addKeyed({ key, names, make }: KeyedFiles): Promise<void> {
+    if (names.every((name) => this.#cache.has(name, key))) {
+      for (const name of names) this.#cache.note(name, key)
+    } else {
+      await this.add(make())
+      for (const name of names) this.#cache.note(name, key, this.#cache.contentOf(name))
+    }
+    for (const name of names) this.#names.add(name)
   }
 
   /** Leaves a file of the build before where it has the same content. */
-  #write(name: string, content: string | Uint8Array): void {
-    const key = hashOf(content)
-    if (!this.#cache.has(name, key)) writeBelow(this.#folder, name, content)
-    this.#cache.note(name, key)
+  async #write(name: string, content: string | Uint8Array): Promise<void> {
+    const bytes = Buffer.from(content)
+    const hash = hashOf(bytes)
     this.#names.add(name)
+    const isThere = this.#cache.has(name, hash)
+    this.#cache.note(name, hash, { hash, size: bytes.length })
+    if (isThere) return
+    writeBelow(this.#folder, name, bytes)
+    await this.#precompressor.add(join(this.#folder, name), bytes)
   }
 
-  #addPictures(folder: string, pictures: Pictures): void {
+  async #addPictures(folder: string, pictures: Pictures): Promise<void> {
     for (const [name, place] of pictures) {
       const content = readEntry(place)
       if (!content) throw new Error(`${place} is gone, or was changed while the site was built. Build again.`)
-      this.#write(`${folder}/${name}`, content)
+      await this.#write(`${folder}/${name}`, content)
     }
   }
 
@@ -97,9 +107,9 @@ export class SiteDraft {
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
   async publish({ socialImages, pictures, info, contents }: SiteParts): Promise<void> {
-    this.#addPictures('assets/social', socialImages)
-    this.#addPictures('assets/pictures', pictures)
-    await precompress(this.#folder, cacheDir)
+    await this.#addPictures('assets/social', socialImages)
+    await this.#addPictures(picturesFolder, pictures)
+    await this.#precompressor.finish()
     await this.#addOfflineLists(contents, info)
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
@@ -120,16 +130,16 @@ export class SiteDraft {
       ...contents,
       redirects,
       names: this.#names,
-      bytesOf: (name) => readFileSync(placeOf(name)),
+      contentOf: (name) => this.#cache.contentOf(name),
       compressedSize: (name) =>
         (statSync(placeOf(name) + suffixes.gzip, { throwIfNoEntry: false }) ?? statSync(placeOf(name))).size,
     })
-    this.add(lists)
-    const made = [...lists.keys()].filter((name) => existsSync(join(this.#folder, name)))
-    await precompressFiles(this.#folder, made, cacheDir)
+    await this.add(lists)
+    await this.#precompressor.finish()
   }
 
   async discard(): Promise<void> {
+    await this.#precompressor.finish().catch(() => undefined)
     await rm(this.#folder, { recursive: true, force: true })
   }
 }

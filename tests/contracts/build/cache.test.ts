@@ -19,7 +19,7 @@ let before: BuildRun
 beforeAll(async () => {
   builtSite = writeSite(first)
   before = await built(builtSite, warm)
-  for (const name of ['bundle', 'compressed-1']) cpSync(join(warm, name), join(client, name), { recursive: true })
+  for (const name of ['bundle', 'compressed-2']) cpSync(join(warm, name), join(client, name), { recursive: true })
 })
 
 afterAll(() => {

@@ -82,3 +82,24 @@ it('an edit changes the page, its data and the search, and nothing else of what 
   )
   expect(changed.sort()).toEqual(['/docs/start', '/docs/start.json'])
 })
+
+it('has the pictures of its own pages, also where those stay as the build before has left them', async () => {
+  const svg = (side: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><circle r="${side}"/></svg>`
+  const pages = { en: 'content/en/docs/more.md', ru: 'content/ru/docs/more.md' }
+  for (const [code, file] of Object.entries(pages)) {
+    write(join(site, file.replace('more.md', `plan-${code}.svg`)), svg(code.length))
+    write(join(site, file), `${readFileSync(join(site, file), 'utf8')}\n![Plan](./plan-${code}.svg)\n`)
+  }
+  const drawn = await runBuild(site, ['--no-social-images'])
+  write(join(site, start), `${readFileSync(join(site, start), 'utf8')}\nOne more.\n`)
+  const edited = await runBuild(site, ['--no-social-images'])
+  for (const run of [drawn, edited]) {
+    for (const locale of ['en', 'ru']) {
+      const pictures = Object.entries(listsOf(run, locale).list.files).filter(([path]) => path.includes('/pictures/'))
+      expect(pictures).toEqual([
+        [expect.stringMatching(`/plan-${locale}-`), [hashOf(bytesOf(run, pictures[0]?.[0] ?? '')), expect.any(Number)]],
+      ])
+    }
+  }
+})

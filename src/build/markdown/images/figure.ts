@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { hrefOf } from '../../../model/route.ts'
-import type { Picture, PicturePair } from '../../pictures/picture.ts'
+import { type Picture, type PicturePair, picturesFolder } from '../../pictures/picture.ts'
 
 interface PictureContext {
   readonly base: string
@@ -25,7 +25,7 @@ export function picture({ properties }: Element, { light, dark }: PicturePair, p
 
 function link(drawn: Picture, alt: string, place: PictureContext & { readonly theme?: 'light' | 'dark' }): Element {
   const { width, height, placeholder, fallback, avif } = drawn
-  const address = (name: string) => hrefOf(`/assets/pictures/${name}`, place.base)
+  const address = (name: string) => hrefOf(`/${picturesFolder}/${name}`, place.base)
   const source = h('source', {
     type: 'image/avif',
     srcSet: avif.map(({ name, width }) => `${address(name)} ${width}w`).join(', '),

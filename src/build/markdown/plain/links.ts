@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { hrefOf } from '../../../model/route.ts'
-import { isProblem } from '../../pictures/picture.ts'
+import { isProblem, picturesFolder } from '../../pictures/picture.ts'
 import { resolveLink } from '../links/resolve-link.ts'
 import { contextOf } from '../report.ts'
 
@@ -17,5 +17,5 @@ export function absoluteAddress(url: string, file: VFile): string {
 export function absoluteImage(url: string, file: VFile): string {
   const { siteUrl, base, pictures = {} } = contextOf(file)
   const found = pictures[url]
-  return found && !isProblem(found) ? siteUrl + hrefOf(`/assets/pictures/${found.light.fallback}`, base) : url
+  return found && !isProblem(found) ? siteUrl + hrefOf(`/${picturesFolder}/${found.light.fallback}`, base) : url
 }
