@@ -30,6 +30,24 @@ describe('what is typed before the search is there', () => {
     await expectAnswer(page)
   })
 
+  it('is answered when the key of the search came before the page had hydrated', async ({ open }) => {
+    let code = { release: () => {} }
+    const prepare = async (page: Page) => {
+      code = await hold(page, '**/assets/hydrate-*.js')
+    }
+    const { page } = await open('versions', path, { prepare })
+    await page.keyboard.press('Shift')
+    await page.keyboard.type(`/${query}`)
+    expect(await field(page).inputValue()).toBe(query)
+    await page.keyboard.press('Home')
+    await page.keyboard.type('a/')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('End')
+    code.release()
+    await expectAnswer(page)
+  })
+
   it('is answered when part of it was typed before the code of the box came', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)

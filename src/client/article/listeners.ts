@@ -1,4 +1,5 @@
 import { storageKeys } from '../../model/storage-keys.ts'
+import { searchInput } from '../../shell/keys/search-input.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import type { ShellStrings } from '../../strings/en/shell.ts'
 import { activatePage } from './activate-page.ts'
@@ -59,7 +60,10 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   for (const [type, table] of Object.entries(behaviours(strings))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
-  document.addEventListener('keydown', (event) => event.key === 'Tab' && trimTabStops(), { passive: true })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') trimTabStops()
+    if (event.key === '/') searchEarly(event)
+  })
   document.addEventListener('beforematch', showFound)
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
@@ -69,6 +73,15 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   syncTabs(document)
   revealTarget(window.location.hash)
   activatePage()
+}
+
+/** Before the shell answers this key: it takes up what is in the field. */
+function searchEarly(event: KeyboardEvent): void {
+  const { target, ctrlKey, metaKey } = event
+  const isOurs = !ctrlKey && !metaKey && target instanceof Element && !target.matches(':read-write')
+  if (!isOurs || 'hydrated' in document.documentElement.dataset) return
+  event.preventDefault()
+  searchInput()?.focus()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {

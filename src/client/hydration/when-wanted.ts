@@ -20,7 +20,7 @@ export function whenWanted(action: () => void): void {
       event.target instanceof Element && event.target.closest('button, summary, dialog, header, [data-shell]')
     if (inShell || event.type === 'keydown') run()
   }
-  for (const wish of wishes) document.addEventListener(wish, wished, { capture: true, passive: true })
+  for (const wish of wishes) document.addEventListener(wish, wished, true)
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: latest })
     else setTimeout(run, latest)
