@@ -86,4 +86,15 @@ describe('the book', () => {
       )
     expect(hidden).toEqual([])
   })
+  it('has numbers of pages in its contents on paper, or says that the browser writes none', async ({ open }) => {
+    const { page } = await open('base', '/book')
+    const note = page.locator('.book-numbers')
+    expect(await note.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    const number = await page
+      .locator('.book-contents a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(await note.isVisible()).toBe(number === 'none')
+  })
 })
