@@ -3,7 +3,7 @@ import { cacheDir } from './cache/cache-dir.ts'
 import { OutputCache } from './cache/output-cache.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import type { BuildOptions } from './options.ts'
-import { localePictures, sitePictures } from './pictures/site-pictures.ts'
+import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
 import { type RenderContext, renderContext } from './render/context.ts'
 import { renderSite } from './render/render-site.ts'
@@ -40,11 +40,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
   try {
-    for (const part of renderSite(context)) await ('make' in part ? draft.addKeyed(part) : draft.add(part))
+    for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
     const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
     const { site, info, rendered } = context
     const day = [...site.updated.values()].sort().at(-1) ?? null
-    const picturesIn = (locale: LocaleCode) => localePictures(site, locale)
+    const picturesIn = (locale: LocaleCode) => new Set(sitePictures(site, locale).keys())
     const contents = { locales: site.loaded.config.locales, rendered, day, picturesIn }
     await draft.publish({ socialImages: images, pictures: sitePictures(site), info, contents })
   } catch (error) {

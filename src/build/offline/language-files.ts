@@ -1,6 +1,8 @@
+import { basename, dirname } from 'node:path'
 import type { Locale, LocaleCode } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import { fileStem, localizedPath, type Path } from '../../model/route.ts'
+import { picturesFolder } from '../pictures/picture.ts'
 import { manifestFile } from '../site-files/manifest.ts'
 
 /** A file that a reader takes offline: where it is in the output, and at which path a browser asks for it. */
@@ -17,7 +19,7 @@ export interface WrittenSite {
   readonly rendered: ReadonlyMap<Path, PageMeta>
   /** Every file of the output. */
   readonly names: ReadonlySet<string>
-  /** Files of the pictures that the pages of a language show. */
+  /** Names of the pictures that the pages of a language show. */
   readonly picturesIn: (locale: LocaleCode) => ReadonlySet<string>
 }
 
@@ -30,9 +32,10 @@ export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] 
   const pages = own.map(([path]): OfflineFile => ({ name: `${fileStem(path)}.html`, path, isPage: true }))
   const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
   const pictures = site.picturesIn(locale.code)
+  const isPicture = (name: string) => dirname(name) === picturesFolder && pictures.has(basename(name))
   const codes = site.locales.map(({ code }) => code)
   const shared = [...site.names].filter(
-    (name) => pictures.has(name) || isData(name, locale) || isShared(name, locale.code, codes),
+    (name) => isPicture(name) || isData(name, locale) || isShared(name, locale.code, codes),
   )
   const manifest = localizedPath(manifestFile, locale).slice(1)
   const files = new Set([...data.filter((name) => site.names.has(name)), manifest, ...shared])

@@ -14,7 +14,7 @@ import { hashOf } from '../cache/seal.mjs'
 import { filesBelow } from '../files-below.mjs'
 import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
 import { picturesFolder } from '../pictures/picture.ts'
-import { Precompressor } from '../precompress/precompressor.ts'
+import { precompress, precompressFiles } from '../precompress/precompress.ts'
 import type { Files, KeyedFiles } from '../render/output.ts'
 import { buildFolder } from './output-folder.ts'
 import { publish } from './publish.ts'
@@ -47,7 +47,6 @@ export class SiteDraft {
   /** All files of the site. Those that the build before has left in their places are not in the folder. */
   readonly #names = new Set<string>()
   readonly #cache: OutputCache
-  readonly #precompressor = new Precompressor(cacheDir)
 
   private constructor(outDir: string, cache: OutputCache) {
     this.#outDir = outDir
@@ -61,44 +60,39 @@ export class SiteDraft {
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
-    for (const name of assets) await draft.#write(name, readFileSync(join(bundle.folder, name)))
-    for (const name of filesBelow(publicDir)) await draft.#write(name, readFileSync(join(publicDir, name)))
+    for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
+    for (const name of filesBelow(publicDir)) draft.#write(name, readFileSync(join(publicDir, name)))
     return draft
   }
 
-  /** Writes at once, so that nobody need hold the texts of a whole site. */
-  async add(files: Files): Promise<void> {
-    for (const [name, text] of files) await this.#write(name, text)
+  /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
+  add(files: Files): void {
+    for (const [name, text] of files) this.#write(name, text)
   }
 
   /** Leaves files of the build before where they have the same key. */
-  async addKeyed({ key, names, make }: KeyedFiles): Promise<void> {
-    if (names.every((name) => this.#cache.has(name, key))) {
-      for (const name of names) this.#cache.note(name, key)
-    } else {
-      await this.add(make())
-      for (const name of names) this.#cache.note(name, key, this.#cache.contentOf(name))
+  addKeyed({ key, names, make }: KeyedFiles): void {
+    const isThere = names.every((name) => this.#cache.has(name, key))
+    if (!isThere) this.add(make())
+    for (const name of names) {
+      this.#cache.note(name, key, isThere ? undefined : this.#cache.contentOf(name))
+      this.#names.add(name)
     }
-    for (const name of names) this.#names.add(name)
   }
 
   /** Leaves a file of the build before where it has the same content. */
-  async #write(name: string, content: string | Uint8Array): Promise<void> {
-    const bytes = Buffer.from(content)
-    const hash = hashOf(bytes)
+  #write(name: string, content: string | Uint8Array): void {
+    const hash = hashOf(content)
+    if (!this.#cache.has(name, hash)) writeBelow(this.#folder, name, content)
+    this.#cache.note(name, hash, { hash, size: Buffer.byteLength(content) })
     this.#names.add(name)
-    const isThere = this.#cache.has(name, hash)
-    this.#cache.note(name, hash, { hash, size: bytes.length })
-    if (isThere) return
-    writeBelow(this.#folder, name, bytes)
-    await this.#precompressor.add(join(this.#folder, name), bytes)
   }
 
-  async #addPictures(folder: string, pictures: Pictures): Promise<void> {
+  #addPictures(folder: string, pictures: Pictures): void {
     for (const [name, place] of pictures) {
       const content = readEntry(place)
       if (!content) throw new Error(`${place} is gone, or was changed while the site was built. Build again.`)
-      await this.#write(`${folder}/${name}`, content)
+      this.#write(`${folder}/${name}`, content)
     }
   }
 
@@ -107,9 +101,9 @@ export class SiteDraft {
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
   async publish({ socialImages, pictures, info, contents }: SiteParts): Promise<void> {
-    await this.#addPictures('assets/social', socialImages)
-    await this.#addPictures(picturesFolder, pictures)
-    await this.#precompressor.finish()
+    this.#addPictures('assets/social', socialImages)
+    this.#addPictures(picturesFolder, pictures)
+    await precompress(this.#folder, cacheDir)
     await this.#addOfflineLists(contents, info)
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
@@ -134,12 +128,12 @@ export class SiteDraft {
       compressedSize: (name) =>
         (statSync(placeOf(name) + suffixes.gzip, { throwIfNoEntry: false }) ?? statSync(placeOf(name))).size,
     })
-    await this.add(lists)
-    await this.#precompressor.finish()
+    this.add(lists)
+    const made = [...lists.keys()].filter((name) => existsSync(join(this.#folder, name)))
+    await precompressFiles(this.#folder, made, cacheDir)
   }
 
   async discard(): Promise<void> {
-    await this.#precompressor.finish().catch(() => undefined)
     await rm(this.#folder, { recursive: true, force: true })
   }
 }
