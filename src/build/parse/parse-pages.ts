@@ -41,38 +41,7 @@ export async function parsePages<T extends Parseable>(
   cache: ArticleCache,
   history: History = [],
 ): Promise<Parsed<T>[]> {
-  const { config } = site
-  const record = recordStateOf(site.root)
-  const behavior = behaviorStateOf(site.root)
-  const toolReference = referenceStateOf(site.root)
-  const glossary = glossaryStateOf(site.root)
-  const collections = collectionsOf(sources)
-  const references = referencesOf(collections)
-  const routes = routesOf(collections)
-  const issues = pageIssues(docsIn(sources), toolReference && messagesIn(toolReference))
-  const changes = changesOf(sources, history)
-  const entries = await Promise.all(
-    sources.map(async (source) => {
-      const { file, body } = source
-      const collection = collectionOf(source)
-      // Only what an article draws makes it stale: a changed picture has another name, a changed project other texts.
-      const context = {
-        ...siteContext(site, source),
-        record,
-        glossary: routes.get(collection)?.has(glossaryRoute) ? glossary : undefined,
-        behavior: drawsFacts(body) ? behavior : undefined,
-        toolReference: drawsReference(body) ? toolReference : undefined,
-        reference: references.get(collection),
-        issues: issues.get(file),
-        changes: changes.get(file),
-        environments: isDoc(source) ? environmentsOf(source, routes.get(collection)) : undefined,
-        pictures: unlessEmpty(await pagePictures(site.root, file, body, config.locales[0]?.code ?? source.locale)),
-        projects: unlessEmpty(pageProjects(site.root, body)),
-      }
-      const job = { body, context }
-      return { source, job, key: cache.key(job.body, job.context) }
-    }),
-  )
+  const entries = await entriesOf(site, sources, cache, history)
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[]) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
@@ -100,6 +69,47 @@ interface Entry<T> {
   readonly source: T
   readonly job: ParseJob
   readonly key: string
+}
+
+/** What each page is parsed from. */
+function entriesOf<T extends Parseable>(
+  site: LoadedSite,
+  sources: readonly T[],
+  cache: ArticleCache,
+  history: History,
+): Promise<Entry<T>[]> {
+  const { config } = site
+  const record = recordStateOf(site.root)
+  const behavior = behaviorStateOf(site.root)
+  const toolReference = referenceStateOf(site.root)
+  const glossary = glossaryStateOf(site.root)
+  const collections = collectionsOf(sources)
+  const references = referencesOf(collections)
+  const routes = routesOf(collections)
+  const issues = pageIssues(docsIn(sources), toolReference && messagesIn(toolReference))
+  const changes = changesOf(sources, history)
+  return Promise.all(
+    sources.map(async (source) => {
+      const { file, body } = source
+      const collection = collectionOf(source)
+      // Only what an article draws makes it stale: a changed picture has another name, a changed project other texts.
+      const context = {
+        ...siteContext(site, source),
+        record,
+        glossary: routes.get(collection)?.has(glossaryRoute) ? glossary : undefined,
+        behavior: drawsFacts(body) ? behavior : undefined,
+        toolReference: drawsReference(body) ? toolReference : undefined,
+        reference: references.get(collection),
+        issues: issues.get(file),
+        changes: changes.get(file),
+        environments: isDoc(source) ? environmentsOf(source, routes.get(collection)) : undefined,
+        pictures: unlessEmpty(await pagePictures(site.root, file, body, config.locales[0]?.code ?? source.locale)),
+        projects: unlessEmpty(pageProjects(site.root, body)),
+      }
+      const job = { body, context }
+      return { source, job, key: cache.key(job.body, job.context) }
+    }),
+  )
 }
 
 function unlessEmpty<T extends object>(record: T): T | undefined {
