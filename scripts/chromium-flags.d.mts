@@ -1,2 +1,0 @@
-export const measuringFlags: readonly string[]
-export const drivenFlags: readonly string[]

@@ -1,1 +1,0 @@
-export function installForeignTools(root: string, say: (line: string) => void): Promise<void>

@@ -1,1 +1,0 @@
-export function installHooks(root?: string): void

@@ -1,7 +1,0 @@
-export interface PackageLicence {
-  readonly name: string
-  readonly isTool: boolean
-  readonly licence: string
-}
-export function allLicences(root: string): PackageLicence[]
-export function isAllowed(licence: Pick<PackageLicence, 'isTool' | 'licence'>): boolean

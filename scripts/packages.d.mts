@@ -1,1 +1,0 @@
-export function packageProblem(root: string): { reason: string; hint?: string } | undefined

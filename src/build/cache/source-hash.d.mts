@@ -1,1 +1,0 @@
-export function sourceHash(root: string, options?: { readonly fresh?: boolean }): string

@@ -1,1 +1,0 @@
-export function filesBelow(folder: string): string[]

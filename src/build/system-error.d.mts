@@ -1,1 +1,0 @@
-export function systemSentence(error: unknown, places: readonly string[]): string | undefined

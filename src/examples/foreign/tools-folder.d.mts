@@ -1,2 +1,0 @@
-export const foreignManifests: string
-export function foreignToolsFolder(root: string): string
