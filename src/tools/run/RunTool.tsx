@@ -6,6 +6,7 @@ import parts from '../parts/parts.module.css'
 import { TextField } from '../parts/TextField.tsx'
 import type { ToolProps } from '../tool.ts'
 import styles from './RunTool.module.css'
+import { prepareRun } from './runner.ts'
 import { isAsRecorded, type Sample, sampleAt } from './sample.ts'
 import { type RunStrings, runStrings } from './strings.ts'
 import { type Run, useRun } from './use-run.ts'
@@ -47,7 +48,13 @@ export default function RunTool({ locale, attributes }: ToolProps) {
   return (
     <div ref={place} className={styles.run}>
       <div className={parts.row}>
-        <button type="button" className={parts.button} aria-label={named(main)} onClick={isBusy ? run.stop : start}>
+        <button
+          type="button"
+          className={parts.button}
+          aria-label={named(main)}
+          onPointerEnter={prepareRun}
+          onClick={isBusy ? run.stop : start}
+        >
           {main}
         </button>
         {/* One button, which keeps the focus when its word changes. */}

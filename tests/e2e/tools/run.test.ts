@@ -23,6 +23,17 @@ describe('a sample that runs in the browser', () => {
     expect(await printed(greet(page)).textContent()).toBe("Queen's pride 0\n")
   })
 
+  it('asks for its code as soon as the pointer comes near, once', async ({ open }) => {
+    const { page, requests } = await open('tools', path)
+    const asked = () => requests.filter((one) => one.includes('run-sample')).length
+    await greet(page).getByRole('button', { name: 'Run here' }).hover()
+    await expect.poll(asked).toBe(1)
+    await work(page).getByRole('button', { name: 'Run here' }).hover()
+    await greet(page).getByRole('button', { name: 'Run here' }).hover()
+    await greet(page).getByRole('button', { name: 'Edit' }).hover()
+    expect(asked()).toBe(1)
+  })
+
   it('has the files beside it, and an exit status', async ({ open }) => {
     const { page } = await open('tools', path)
     await work(page).getByRole('button', { name: 'Run here' }).click()
