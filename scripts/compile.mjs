@@ -59,7 +59,7 @@ export async function compileBuild(root) {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
     define: { COMPILED_PROGRAMS: JSON.stringify(pathToFileURL(`${folder}/`).href) },
-    plugins: [inPlace, dataAsText],
+    plugins: [inPlace],
   })
   // Its process keeps all that it has read, and the build needs the memory.
   await stop()
@@ -83,17 +83,6 @@ const inPlace = {
       const text = readFileSync(path, 'utf8')
       if (!text.includes('import.meta.url')) return undefined
       return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' }
-    })
-  },
-}
-
-/** Data is read several times as fast from a text as from JavaScript. */
-const dataAsText = {
-  name: 'data-as-text',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].*\.json$/ }, ({ path }) => {
-      const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))
-      return { contents: `export default JSON.parse(${JSON.stringify(text)})`, loader: 'js' }
     })
   },
 }
