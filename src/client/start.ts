@@ -13,7 +13,7 @@ const shellData = fetch(documentData.shell).then((response) => {
   return response.json() as Promise<ShellData>
 })
 
-startArticle(shellData.then(({ strings }) => strings))
+startArticle(shellData)
 
 whenWanted(async () => {
   try {

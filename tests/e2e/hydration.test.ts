@@ -89,11 +89,13 @@ function neverIdle(): void {
 
 describe('hydration', () => {
   it('starts two seconds after the load where the browser is never idle', async ({ open }) => {
-    const { page } = await open('versions', '/docs/guide', { init: neverIdle })
+    const { page, requests } = await open('versions', '/docs/guide', { init: neverIdle })
     const waited = () =>
       page.evaluate(() => (window as unknown as { overdue: { after: number }[] }).overdue.map(({ after }) => after))
     await expect.poll(waited).toEqual([2000])
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    // Its code is there by then.
+    await expect.poll(() => requests.filter((path) => /\/hydrate-[^/]*\.js$/.test(path))).toHaveLength(1)
     await page.evaluate(() => {
       for (const { act } of (window as unknown as { overdue: { act: () => void }[] }).overdue) act()
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { rewrite } from './harness/network.ts'
+import { hold, rewrite } from './harness/network.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const search = (page: Page) => page.getByRole('combobox')
@@ -93,6 +93,12 @@ describe('keys', () => {
     expect(await search(page).inputValue()).toBe('[?]/')
     expect(await list(page).count()).toBe(0)
     expect(await title(page)).toBe('Guide')
+  })
+
+  it('without a search its key is the browser’s before the page has hydrated, too', async ({ open }) => {
+    const { page } = await open('plain', '/docs/notes', { prepare: (page) => hold(page, '**/assets/hydrate-*.js') })
+    expect(await press(page, { key: '/', code: 'Slash' })).toBe(true)
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
   it('without a search its keys are the browser’s, and not in the list', async ({ open }) => {

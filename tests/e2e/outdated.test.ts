@@ -90,7 +90,8 @@ describe('code that is gone', () => {
   it('that is back after the reload: the page works, and the next deployment may reload again', async ({ open }) => {
     const { page, documents, problems, warnings } = await open('versions', '/docs/guide', {
       init: countReloads,
-      prepare: (page) => page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 }),
+      // Announced by the document, and asked for once more when it is needed.
+      prepare: (page) => page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 }),
     })
     await expect.poll(() => documents.length).toBe(2)
     await hydrated(page)

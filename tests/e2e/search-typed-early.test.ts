@@ -30,6 +30,25 @@ describe('what is typed before the search is there', () => {
     await expectAnswer(page)
   })
 
+  it('finds its parts on their way before the page has hydrated, whoever was first', async ({ open }) => {
+    for (const waitForLoad of [true, false]) {
+      let code = { release: () => {} }
+      const prepare = async (page: Page) => {
+        code = await hold(page, '**/assets/hydrate-*.js')
+      }
+      const { page, requests } = await open('versions', path, { prepare, waitForLoad })
+      await field(page).click()
+      const asked = (part: RegExp) => requests.filter((one) => part.test(one)).length
+      await expect
+        .poll(() => [/worker-[^/]*\.js$/, /head\.json$/, /SearchBox-[^/]*\.js$/].map(asked))
+        .toEqual([1, 1, 1])
+      await page.keyboard.type(query)
+      code.release()
+      await expectAnswer(page)
+      expect(asked(/head\.json$/)).toBe(1)
+    }
+  })
+
   it('is answered when the key of the search came before the page had hydrated', async ({ open }) => {
     let code = { release: () => {} }
     const prepare = async (page: Page) => {

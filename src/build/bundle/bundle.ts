@@ -15,6 +15,8 @@ export interface Bundle {
   readonly folder: string
   /** File names below `assets/`. */
   readonly script: string
+  /** The shell's code, which that script loads. */
+  readonly shellScript: string
   readonly style: string
   readonly icons: string
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>

@@ -104,6 +104,8 @@ export async function buildShell(options: BundleOptions): Promise<ShellFiles> {
 
 export interface ClientFiles {
   readonly script: string
+  /** The shell's code, which that script loads. */
+  readonly shellScript: string
   readonly articleStyles: Record<ArticleStyle, string>
   /** The one of the not-found page's chunk, which its document names ahead. */
   readonly notFoundStyle: string
@@ -140,7 +142,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {
             groups: [
-              { name: 'start', test: /src\/client\/start\.ts$/, priority: 2 },
+              { name: 'start', test: /src\/client\/start\.ts$|rolldown\/runtime\.js$/, priority: 2 },
               { name: 'hydrate', test: /src\/client\/hydration\/hydrate\.tsx$/, priority: 1 },
             ],
           },
@@ -148,11 +150,8 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
       },
     },
   })
-  const script = nameOf(
-    output,
-    (file) => file.type === 'chunk' && file.isEntry && file.name === 'start',
-    'client script',
-  )
+  const scriptOf = (name: string) =>
+    nameOf(output, (file) => file.type === 'chunk' && file.name === name, `script "${name}"`)
   const styleOf = (name: string) =>
     nameOf(output, (file) => file.type === 'asset' && file.names.includes(`${name}.css`), `stylesheet "${name}"`)
   const named = articleStyles.map((name) => [name, styleOf(name)])
@@ -161,7 +160,8 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     searchStyle: styleOf('Search'),
     bookStyle: styleOf('book'),
   }
-  return { script, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], ...pageStyles }
+  const scripts = { script: scriptOf('start'), shellScript: scriptOf('hydrate') }
+  return { ...scripts, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], ...pageStyles }
 }
 
 /** Entries that are stylesheets: the bundler makes an empty script of each as well. */

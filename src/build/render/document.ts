@@ -54,6 +54,8 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     '<body>',
     `<div id="${documentIds.root}">${app}</div>`,
     `<script type="application/json" id="${documentIds.data}">${scriptJson(data)}</script>`,
+    // Last: it takes nothing of the line from the document, and is there when the shell's turn comes.
+    `<link rel="modulepreload" href="${asset(bundle.shellScript)}">`,
     '</body>',
     '</html>',
   ]

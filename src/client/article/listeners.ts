@@ -1,7 +1,9 @@
 import { storageKeys } from '../../model/storage-keys.ts'
-import { searchInput } from '../../shell/keys/search-input.ts'
-import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
-import type { ShellStrings } from '../../strings/en/shell.ts'
+import { isModified } from '../../shell/keys/is-modified.ts'
+import { searchInput, searchSelector } from '../../shell/keys/search-input.ts'
+import { prepareSearch } from '../../shell/search/prepare-search.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import { besideArticle, keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
 import { copyCode } from './copy.ts'
@@ -13,12 +15,20 @@ import { chooseTab, moveInTabs, showFound, syncTabs } from './tabs.ts'
 type Act = (element: HTMLElement, event: Event) => unknown
 
 /** What articles and the sidebar do, by event and selector. */
-function behaviours(strings: Promise<ShellStrings>): Readonly<Record<string, Readonly<Record<string, Act>>>> {
+function behaviours(shell: Promise<ShellData>): Readonly<Record<string, Readonly<Record<string, Act>>>> {
+  const strings = shell.then((data) => data.strings)
+  /** Code that is loaded when the pointer or the focus reaches what needs it. */
+  const wanted: Readonly<Record<string, Act>> = {
+    'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
+    'button.code-check': () => runNotes().then((module) => module.prepareRunNotes()),
+    'a[data-report]': prepareReport,
+    [searchSelector]: () => prepare(shell),
+  }
   return {
     click: {
       '.code-copy': (button) => copyCode(button, strings),
       '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, strings)),
-      'button.code-check': (button) => import('./run-note.ts').then((module) => module.nameSample(button)),
+      'button.code-check': (button) => runNotes().then((module) => module.nameSample(button)),
       'a.anchor': (anchor) => import('./copy-heading.ts').then((module) => module.copyHeading(anchor, strings)),
       'a[data-report]': (link, event) => {
         event.preventDefault()
@@ -36,11 +46,11 @@ function behaviours(strings: Promise<ShellStrings>): Readonly<Record<string, Rea
   }
 }
 
-/** Code that is loaded when the pointer or the focus reaches what needs it. */
-const wanted: Readonly<Record<string, Act>> = {
-  'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
-  'button.code-check': () => import('./run-note.ts').then((module) => module.prepareRunNotes()),
-  'a[data-report]': prepareReport,
+const runNotes = () => import('./run-note.ts')
+
+/** Without the shell's data there will be no search. */
+function prepare(shell: Promise<ShellData>): void {
+  shell.then(prepareSearch, () => undefined)
 }
 
 /** What is selected now is what a report is about: a press on its link takes the selection away. */
@@ -55,9 +65,11 @@ function prepareReport(link: HTMLElement, { type }: Event): Promise<void> {
 }
 
 /** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */
-export function startArticle(strings: Promise<ShellStrings>): void {
+export function startArticle(shell: Promise<ShellData>): void {
   prepareAnnouncements()
-  for (const [type, table] of Object.entries(behaviours(strings))) {
+  // The reader may have been quicker than this code.
+  if (document.activeElement === searchInput()) prepare(shell)
+  for (const [type, table] of Object.entries(behaviours(shell))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
   document.addEventListener('keydown', (event) => {
@@ -68,7 +80,8 @@ export function startArticle(strings: Promise<ShellStrings>): void {
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
     const sidebar = document.getElementById('docs-sidebar')
-    if (sidebar) keepScroll(sidebar, storageKeys.sidebar)
+    // Reading a position lays the page out once more, while the reader waits for the next one.
+    if (sidebar && matchMedia(besideArticle).matches) keepScroll(sidebar, storageKeys.sidebar)
   })
   syncTabs(document)
   revealTarget(window.location.hash)
@@ -78,25 +91,20 @@ export function startArticle(strings: Promise<ShellStrings>): void {
 /** Before the shell answers this key: it takes up what is in the field. */
 function searchEarly(event: KeyboardEvent): void {
   const { target, ctrlKey, metaKey } = event
-  const isOurs = !ctrlKey && !metaKey && target instanceof Element && !target.matches(':read-write')
+  const input = searchInput()
+  const isOurs = input && !ctrlKey && !metaKey && target instanceof Element && !target.matches(':read-write')
   if (!isOurs || 'hydrated' in document.documentElement.dataset) return
   event.preventDefault()
-  searchInput()?.focus()
+  input.focus()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {
   const { target } = event
-  if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return
+  if (event.defaultPrevented || !(target instanceof Element) || isModified(event as MouseEvent)) return
   for (const [selector, act] of Object.entries(table)) {
     const element = target.closest<HTMLElement>(selector)
     if (element) act(element, event)
   }
-}
-
-/** Clicks and keys that the browser handles: a new tab, a download, a shortcut. */
-function isModified(event: Event): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 /** A second click on the same link changes no hash, so there is no `hashchange` to wait for. */

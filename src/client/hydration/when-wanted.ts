@@ -21,10 +21,7 @@ export function whenWanted(action: () => void): void {
     if (inShell || event.type === 'keydown') run()
   }
   for (const wish of wishes) document.addEventListener(wish, wished, true)
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: latest })
-    else setTimeout(run, latest)
-  }
+  const whenIdle = () => window.requestIdleCallback?.(run, { timeout: latest }) ?? setTimeout(run, latest)
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }

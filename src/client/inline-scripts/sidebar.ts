@@ -1,5 +1,5 @@
 import { sidebarKey } from '../../model/inline-script-keys.ts'
-import { restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
+import { besideArticle, restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
  * Before each frame until the sidebar is there: groups stand as the reader left them, and the sidebar is scrolled to where it
@@ -15,7 +15,7 @@ export function restoreSidebar(): void {
     return
   }
   // Not on small screens, where the sidebar is hidden: reading positions would force a layout while the page is parsed.
-  if (sidebar && matchMedia('(min-width: 62.25rem)').matches) {
+  if (sidebar && matchMedia(besideArticle).matches) {
     takeScroll(sidebar, sidebarKey)
     showCurrent(sidebar)
   }

@@ -44,7 +44,7 @@ function stepOf(row: Element, base: string): Breadcrumb {
 
 /** The first step of all pages of the documentation. */
 function rootOf({ data: { meta } }: PageOnScreen): readonly Breadcrumb[] {
-  return meta.kind === 'doc' || meta.kind === 'unloaded' ? meta.breadcrumbs.slice(0, 1) : []
+  return 'breadcrumbs' in meta ? meta.breadcrumbs.slice(0, 1) : []
 }
 
 /** Of versions below each other, such as `/docs` and `/docs/1.0`, the deepest. */

@@ -1,4 +1,4 @@
-import { early } from './early.ts'
+import { takeEarly } from './early.ts'
 import { SearchFailure } from './failure.ts'
 import { format, headName } from './files.ts'
 import { isSealed } from './seal.ts'
@@ -20,8 +20,7 @@ export async function fetchBytes(href: string): Promise<ArrayBuffer> {
     throw new SearchFailure('unreachable', `${href} could not be reached`, { cause })
   }
   const cache = href.endsWith(`/${headName}`) ? 'no-cache' : 'default'
-  const asked = early.get(href) ?? fetch(href, { cache, signal: AbortSignal.timeout(timeout) })
-  early.delete(href)
+  const asked = takeEarly(href) ?? fetch(href, { cache, signal: AbortSignal.timeout(timeout) })
   const response = await asked.catch(unreachable)
   if (response.status >= 500) throw new SearchFailure('unreachable', `${href} answered ${response.status}`)
   // A later build took the file away.

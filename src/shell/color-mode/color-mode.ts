@@ -33,10 +33,8 @@ export function showChoice(choice: ColorChoice, root: HTMLElement): void {
 
 /** Gives the bars of the browser the colour of the page. */
 function tintBrowser(page: Document): void {
-  const metas = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  if (metas.length === 0) return
   const color = getComputedStyle(page.documentElement).backgroundColor
-  for (const meta of metas) meta.content = color
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color
 }
 
 /** Follows the choice, also in other tabs, and the system. Returns a function that stops it. */

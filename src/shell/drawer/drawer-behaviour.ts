@@ -1,3 +1,5 @@
+import { isModified } from '../keys/is-modified.ts'
+import { besideArticle } from '../sidebar/sidebar-state.ts'
 import {
   enterDrawerEntry,
   isOnDrawerEntry,
@@ -6,9 +8,6 @@ import {
   replaceDrawerEntry,
 } from './drawer-history.ts'
 import { drawerId } from './drawer-id.ts'
-
-/** 996 px at the default text size, as in the stylesheets. */
-const desktop = '(min-width: 62.25rem)'
 
 function isPopoverOpen(dialog: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')
@@ -41,9 +40,8 @@ function openDrawer(dialog: HTMLDialogElement, prepare: Prepare): void {
 
 /** Whether the browser would follow the link here, in this tab. */
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const isHere = link.target === '' || link.target === '_self'
-  return event.button === 0 && !event.defaultPrevented && !isModified && isHere && !link.hasAttribute('download')
+  return event.button === 0 && !event.defaultPrevented && !isModified(event) && isHere && !link.hasAttribute('download')
 }
 
 /** Whether a link leads to the page on screen: the address has an entry already, whatever its hash. */
@@ -72,7 +70,7 @@ function followFromDrawer(event: MouseEvent, dialog: HTMLDialogElement): void {
 export function attachDrawer(dialog: HTMLDialogElement, prepare: Prepare): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const layout = window.matchMedia(desktop)
+  const layout = window.matchMedia(besideArticle)
   const open = () => openDrawer(dialog, prepare)
 
   const toggle = (event: MouseEvent) => {

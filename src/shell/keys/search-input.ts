@@ -1,4 +1,7 @@
-/** The search box, where the site has one. */
+/** CSS selector of the field of the search. */
+export const searchSelector = '[data-search-input]'
+
+/** The field of the search, where the site has one. */
 export function searchInput(): HTMLInputElement | null {
-  return document.querySelector<HTMLInputElement>('[data-search-input]')
+  return document.querySelector<HTMLInputElement>(searchSelector)
 }

@@ -50,19 +50,14 @@ export function attachDropdowns(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const closeOthers = (event: Event) => closeDropdowns(dropdownAround(event.target))
-  document.addEventListener('mousedown', closeOthers, { signal })
-  document.addEventListener('touchstart', closeOthers, { signal, passive: true })
-  document.addEventListener('focusin', closeOthers, { signal })
-  document.addEventListener('keydown', (event) => (event.key === 'Escape' ? closeOnEscape() : moveInside(event)), {
-    signal,
-  })
-  document.addEventListener(
-    'click',
-    (event) => {
-      const isChoice = event.target instanceof Element && event.target.closest(`${dropdown} ul a`)
-      if (isChoice) closeDropdowns()
-    },
-    { signal },
-  )
+  for (const type of ['mousedown', 'touchstart', 'focusin']) {
+    document.addEventListener(type, closeOthers, { signal, passive: true })
+  }
+  const onKey = (event: KeyboardEvent) => (event.key === 'Escape' ? closeOnEscape() : moveInside(event))
+  document.addEventListener('keydown', onKey, { signal })
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`${dropdown} ul a`)) closeDropdowns()
+  }
+  document.addEventListener('click', onClick, { signal })
   return () => controller.abort()
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { isModified } from '../keys/is-modified.ts'
 
 /** The option that Enter takes. */
 export interface Choice {
@@ -17,7 +18,7 @@ export function useChoice(keys: readonly string[], list: RefObject<HTMLElement |
   const index = Math.max(chosen === null ? 0 : keys.indexOf(chosen), 0)
 
   const move = (event: KeyboardEvent) => {
-    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (isModified(event)) return false
     const next = target(event.key, index, keys.length)
     const key = next === undefined ? undefined : keys[next]
     if (key === undefined) return false

@@ -1,3 +1,6 @@
+/** Media query of windows in which the sidebar stands beside the article: 996 px at the default text size, as in the stylesheets. */
+export const besideArticle = '(min-width: 62.25rem)'
+
 /** The stored state of groups: open or not, by key. Empty if it is invalid. */
 export function parseGroups(stored: string | null): Record<string, boolean> {
   try {

@@ -2,13 +2,13 @@ import { ownScript } from '../../trusted/policy.ts'
 import { limits, type RunMessage, type RunRequest, type StopReason } from './messages.ts'
 import workerAddress from './worker/run-sample.ts?worker&url'
 
-let isNear = false
+let isAsked = false
 
 /** Asks for the code of a run, once: the reader is about to start one. */
 export function prepareRun(): void {
   // What does not come now is asked for again when a run starts.
-  if (!isNear) fetch(workerAddress).catch(() => undefined)
-  isNear = true
+  if (!isAsked) fetch(workerAddress).catch(() => undefined)
+  isAsked = true
 }
 
 /** Who hears of a run. */

@@ -1,3 +1,4 @@
+import { isModified } from '../../../shell/keys/is-modified.ts'
 import { pictureStrings } from '../../../strings/picture-strings.ts'
 import { stateOf } from './state.ts'
 import { enlarge } from './zoom.ts'
@@ -37,7 +38,7 @@ function newStatus(): HTMLElement {
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.picture-link') : null
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!link || event.defaultPrevented || isModified(event)) return
   event.preventDefault()
   if (hasFailed(link)) retry(link)
   else enlarge(link, strings().close)

@@ -1,35 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
-import { askEarly } from '../../../search/index/early.ts'
 import { useLocale, useShell } from '../../context.tsx'
 import { optional } from '../../optional.tsx'
+import { loadBox } from '../../search/prepare-search.ts'
 import styles from './SearchItem.module.css'
 
-const SearchBox = optional(() => import('../../search/SearchBox.tsx'))
+const SearchBox = optional(loadBox)
 
 /**
  * The field of the search. It is a form that the search page answers; the box that suggests is fetched when the reader
  * comes near, and opens with a click or with the first letter. (Not with focus: Tab passes through it.)
  */
 export function SearchItem() {
-  const { base, strings, search } = useShell()
+  const { base, strings } = useShell()
   const action = hrefOf(localizedPath('/search', useLocale()), base)
   const [wish, setWish] = useState<'near' | 'click' | 'type'>()
   // A box that opened would end what an input method has begun.
   const [isComposing, setComposing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const comeNear = () => {
-    if (wish) return
-    setWish('near')
-    // The box asks for these once it is loaded; a reader of an older version waits a round trip longer.
-    for (const worker of search.workers) askEarly(worker)
-    for (const { version, head } of search.indexes) if (!version) askEarly(head, 'no-cache')
-  }
+  const comeNear = () => setWish((before) => before ?? 'near')
   // Opens at once where the field had the focus before the hydration.
   const takeUp = useEffectEvent(() => {
-    if (document.activeElement !== field.current) return
-    comeNear()
-    if (field.current?.value) setWish('type')
+    if (document.activeElement === field.current) setWish(field.current?.value ? 'type' : 'near')
   })
   useEffect(() => takeUp(), [])
   return (
