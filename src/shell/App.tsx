@@ -24,7 +24,6 @@ export function App({ shell, page }: AppProps) {
     <ShellContext value={shell}>
       <PageContext value={page}>
         <SkipLink />
-        <ProgressBar />
         <AnnouncementBar />
         <Navbar />
         <ErrorBoundary>
@@ -36,6 +35,8 @@ export function App({ shell, page }: AppProps) {
         <Keys />
         <LanguageOffer />
         <LiveRegion />
+        {/* It comes and goes: before the others, browsers would calculate all of their styles anew. */}
+        <ProgressBar />
       </PageContext>
     </ShellContext>
   )
