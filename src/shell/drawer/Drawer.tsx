@@ -64,10 +64,10 @@ export const Drawer = memo(function Drawer() {
   useEffect(() => {
     if (!dialog.current) return
     return attachDrawer(dialog.current, (isShowing) => {
-      const isCopied = copyDocsSidebar(docs.current)
+      // What is in view stays: a button that came in above the links would take the tap that is meant for one of them.
+      const isCopied = !isShowing && copyDocsSidebar(docs.current)
       setHasDocs(isCopied)
-      // The panel that is shown stays.
-      setPanel(isCopied && !isShowing ? 'docs' : 'main')
+      setPanel(isCopied ? 'docs' : 'main')
     })
   }, [])
 
