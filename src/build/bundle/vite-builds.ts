@@ -142,7 +142,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {
             groups: [
-              { name: 'start', test: /src\/client\/start\.ts$|rolldown\/runtime\.js$/, priority: 2 },
+              { name: 'start', test: /src\/client\/start\.ts$/, priority: 2 },
               { name: 'hydrate', test: /src\/client\/hydration\/hydrate\.tsx$/, priority: 1 },
             ],
           },

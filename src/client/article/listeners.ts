@@ -3,7 +3,7 @@ import { isModified } from '../../shell/keys/is-modified.ts'
 import { searchInput, searchSelector } from '../../shell/keys/search-input.ts'
 import { prepareSearch } from '../../shell/search/prepare-search.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
-import { besideArticle, keepScroll } from '../../shell/sidebar/sidebar-state.ts'
+import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
 import { copyCode } from './copy.ts'
@@ -22,7 +22,7 @@ function behaviours(shell: Promise<ShellData>): Readonly<Record<string, Readonly
     'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
     'button.code-check': () => runNotes().then((module) => module.prepareRunNotes()),
     'a[data-report]': prepareReport,
-    [searchSelector]: () => prepare(shell),
+    [searchSelector]: () => prepareSearchWith(shell),
   }
   return {
     click: {
@@ -49,7 +49,7 @@ function behaviours(shell: Promise<ShellData>): Readonly<Record<string, Readonly
 const runNotes = () => import('./run-note.ts')
 
 /** Without the shell's data there will be no search. */
-function prepare(shell: Promise<ShellData>): void {
+function prepareSearchWith(shell: Promise<ShellData>): void {
   shell.then(prepareSearch, () => undefined)
 }
 
@@ -68,7 +68,7 @@ function prepareReport(link: HTMLElement, { type }: Event): Promise<void> {
 export function startArticle(shell: Promise<ShellData>): void {
   prepareAnnouncements()
   // The reader may have been quicker than this code.
-  if (document.activeElement === searchInput()) prepare(shell)
+  if (document.activeElement === searchInput()) prepareSearchWith(shell)
   for (const [type, table] of Object.entries(behaviours(shell))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
@@ -80,8 +80,7 @@ export function startArticle(shell: Promise<ShellData>): void {
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
     const sidebar = document.getElementById('docs-sidebar')
-    // Reading a position lays the page out once more, while the reader waits for the next one.
-    if (sidebar && matchMedia(besideArticle).matches) keepScroll(sidebar, storageKeys.sidebar)
+    if (sidebar) keepScroll(sidebar, storageKeys.sidebar)
   })
   syncTabs(document)
   revealTarget(window.location.hash)

@@ -63,7 +63,12 @@ export function takeScroll(scroller: Element, key: string): void {
   }
 }
 
+/**
+ * Keeps the scroll position for the next page. Not of a sidebar that is hidden: reading it would lay out once more the page
+ * that is left.
+ */
 export function keepScroll(scroller: Element, key: string): void {
+  if (!window.matchMedia(besideArticle).matches) return
   try {
     window.sessionStorage.setItem(key, String(Math.round(scroller.scrollTop)))
   } catch {
