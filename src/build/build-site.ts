@@ -40,7 +40,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
   try {
-    for (const part of renderSite(context)) 'make' in part ? draft.addKeyed(part) : draft.add(part)
+    for (const part of renderSite(context)) 'make' in part ? draft.addPromised(part) : draft.add(part)
     const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
     const { site, info, rendered } = context
     const day = [...site.updated.values()].sort().at(-1) ?? null

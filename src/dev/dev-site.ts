@@ -4,6 +4,7 @@ import { parsePages } from '../build/parse/parse-pages.ts'
 import { ProblemError } from '../build/problem.ts'
 import { type BuildTools, openTools, readSite } from '../build/read-site.ts'
 import { type RenderContext, renderContext } from '../build/render/context.ts'
+import { wholeText } from '../build/render/output.ts'
 import { renderBlogList, renderPost } from '../build/render/render-blog.ts'
 import { renderDoc, renderHomePage, renderNotFound } from '../build/render/render-page.ts'
 import { tooltipRenderer } from '../build/render/render-tooltips.ts'
@@ -84,7 +85,7 @@ export class DevSite {
     const home = context.site.homes.find(({ source }) => source.path === path)
     if (home) return renderHomePage(context, home)
     const book = locales.find((locale) => pathOfBook(locale) === path)
-    if (book) return made(bookFiles(context, book))
+    if (book) return new Map([...bookFiles(context, book).make()].map(([name, text]) => [name, wholeText(text)]))
     // Open pages ask for its data, to hear of changes.
     const missing = locales.find((locale) => localizedPath('/404', locale) === path)
     return missing && renderNotFound(context, missing)
@@ -108,10 +109,6 @@ export class DevSite {
       this.#problem = error instanceof ProblemError ? error.message : String((error as Error).stack ?? error)
     }
   }
-}
-
-function made(files: ReturnType<typeof bookFiles>): ReadonlyMap<string, string> {
-  return 'make' in files ? files.make() : files
 }
 
 /** Equal shells mean that only an article changed: titles, sidebars and menus are as they were. */

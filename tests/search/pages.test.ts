@@ -19,12 +19,12 @@ const indexes: Record<LocaleCode, SearchIndex[]> = { en: [], ru: [] }
 const known: Record<LocaleCode, readonly KnownMessage[]> = { en: [], ru: [] }
 
 beforeAll(async () => {
-  const files = new FilesOnDemand(false)
+  const files = new FilesOnDemand()
   const site = await readSiteOnly({ root, outDir: '', base: '/' })
   const written = siteIndexes(site, files)
   const messages = messagesFiles(root, site.loaded.config)
   for (const locale of locales) known[locale] = JSON.parse(messages.get(messagesFileOf(locale)) ?? '[]')
-  const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [`/${name}`, text])))
+  const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(1)) })
   for (const { locale, places } of written) {
     for (const place of places) indexes[locale.code].push(await SearchIndex.open(place, fetchFile))
   }

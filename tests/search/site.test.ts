@@ -3,19 +3,26 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/build/assemble/site.ts'
 import { readSiteOnly } from '../../src/build/read-site.ts'
 import { FilesOnDemand } from '../../src/build/render/files-on-demand.ts'
+import type { Text } from '../../src/build/render/output.ts'
 import { isInContext, searchPage } from '../../src/build/search/documents.ts'
 import { type LocaleIndexes, searchManifest, siteIndexes } from '../../src/build/search/site-indexes.ts'
 import { placesOf, versionPathOf } from '../../src/search/scope.ts'
 
 const root = fileURLToPath(new URL('../fixtures/sites/versions', import.meta.url))
-const files = new FilesOnDemand(false)
 let site: Site
 let indexes: LocaleIndexes[] = []
+let files = new Map<string, Text>()
 
 beforeAll(async () => {
   site = await readSiteOnly({ root, outDir: '', base: '/some/base/' })
-  indexes = siteIndexes(site, files)
+  const promised = new FilesOnDemand()
+  indexes = siteIndexes(site, promised)
+  files = made(promised)
 })
+
+function made(files: FilesOnDemand): Map<string, Text> {
+  return new Map([...files.promised()].flatMap(({ make }) => [...make()]))
+}
 
 describe('the indexes of a site', () => {
   it('are one for each language and version of the docs', () => {
@@ -37,26 +44,30 @@ describe('the indexes of a site', () => {
     for (const { head, files: beginning } of indexes.flatMap(({ places }) => places)) {
       expect(head).toMatch(/^\/some\/base\/search-index\/(?:en|ru)-docs(?:-1\.0)?\/head\.json$/)
       expect(beginning).toMatch(/^\/some\/base\/assets\/search\/(?:en|ru)-docs(?:-1\.0)?-$/)
-      const { of } = JSON.parse(files.get(head.slice('/some/base/'.length)) ?? '{}') as { of: string }
+      const { of } = JSON.parse(String(files.get(head.slice('/some/base/'.length)) ?? '{}')) as { of: string }
       expect(of).toMatch(/^[0-9a-f]{10}$/)
       expect(files.has(`${beginning.slice('/some/base/'.length)}${of}/words.json`)).toBe(true)
     }
   })
 
   it('are the same when nothing has changed', () => {
-    const again = new FilesOnDemand(false)
+    const again = new FilesOnDemand()
     siteIndexes(site, again)
-    expect([...again.keys()]).toEqual([...files.keys()])
+    expect([...made(again)]).toEqual([...files])
   })
 
-  it('are written by the development server when they are asked for', () => {
-    const later = new FilesOnDemand(true)
+  it('are written once, when the first of their files is asked for', () => {
+    const later = new FilesOnDemand()
     siteIndexes(site, later)
     expect([...later.keys()]).toEqual([])
     const head = 'search-index/en-docs/head.json'
     expect(later.get(head)).toBe(files.get(head))
     const own = /^(?:search-index\/en-docs\/|assets\/search\/en-docs-[0-9a-f]{10}\/)/
     expect([...later]).toEqual([...files].filter(([name]) => own.test(name)))
+    const before = later.promised()
+    for (const name of later.keys()) later.get(name)
+    expect(later.promised()).toEqual(before)
+    expect(before.size).toBe(3)
   })
 
   it('are told to the shell with what it shows', () => {

@@ -11,8 +11,8 @@ import { bookContents } from './contents.ts'
 import type { LinkPlaces } from './links.ts'
 import { bookRoute, type Chapter, type Part } from './parts.ts'
 
-/** A book as a document: no shell, no script, nothing folded. */
-export function renderBook(context: RenderContext, locale: Locale, parts: readonly Part[]): string {
+/** A book as a document, chapter by chapter: no shell, no script, nothing folded. */
+export function* renderBook(context: RenderContext, locale: Locale, parts: readonly Part[]): Generator<string> {
   const { config } = context.site.loaded
   const chapters = parts.flatMap((part) => part.chapters)
   const ids = new Map<Path, string>(chapters.map(({ id, page }) => [page.source.path, id]))
@@ -20,7 +20,7 @@ export function renderBook(context: RenderContext, locale: Locale, parts: readon
   const strings = bookStrings[locale.code]
   const title = fill(strings.title, { site: config.title, version: config.toolVersion })
   const count = plural(chapters.length, strings.pages, locale.htmlLang)
-  const lines = [
+  const beginning = [
     '<!doctype html>',
     `<html class="book" data-theme="light" lang="${locale.htmlLang}" dir="${locale.direction}">`,
     '<head>',
@@ -34,16 +34,16 @@ export function renderBook(context: RenderContext, locale: Locale, parts: readon
     `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents">${escapeText(strings.contents)}</h2>`,
     `<p class="book-numbers">${escapeText(strings.numbers)}</p>`,
     `${bookContents(parts, ids)}</nav>`,
-    ...parts.map((part) => partHtml(part, places)),
-    '</main>',
-    '</body>',
-    '</html>',
   ]
-  return `${lines.join('\n')}\n`
+  yield `${beginning.join('\n')}\n`
+  for (const part of parts) yield* partHtml(part, places)
+  yield '</main>\n</body>\n</html>\n'
 }
 
-function partHtml({ title, chapters }: Part, places: LinkPlaces): string {
-  return `<section class="part"><h2>${escapeText(title)}</h2>\n${chapters.map((chapter) => chapterSection(chapter, places)).join('\n')}</section>`
+function* partHtml({ title, chapters }: Part, places: LinkPlaces): Generator<string> {
+  yield `<section class="part"><h2>${escapeText(title)}</h2>`
+  for (const chapter of chapters) yield `\n${chapterSection(chapter, places)}`
+  yield '</section>\n'
 }
 
 function chapterSection({ id, page: { article, meta, source } }: Chapter, places: LinkPlaces): string {

@@ -4,18 +4,16 @@ import { fileStem, localizedPath, type Path } from '../../model/route.ts'
 import { keyOfArticle } from '../cache/article-cache.ts'
 import { codeVersion } from '../cache/code-version.ts'
 import type { RenderContext } from '../render/context.ts'
-import type { Files, KeyedFiles } from '../render/output.ts'
+import type { PromisedFiles } from '../render/output.ts'
 import { renderBook } from './book-document.ts'
 import { bookParts, bookRoute, type Part } from './parts.ts'
 
 /** The book of a language: all of its documentation as one document. It is made anew where anything in it has changed. */
-export function bookFiles(context: RenderContext, locale: Locale): Files | KeyedFiles {
+export function bookFiles(context: RenderContext, locale: Locale): PromisedFiles {
   const parts = bookParts(context.site, locale)
-  if (parts.length === 0) return new Map()
+  if (parts.length === 0) return { make: () => [] }
   const name = `${fileStem(pathOfBook(locale))}.html`
-  const make = () => new Map([[name, renderBook(context, locale, parts)]])
-  const key = keyOf(context, locale, parts)
-  return key === undefined ? make() : { key, names: [name], make }
+  return { key: keyOf(context, locale, parts), make: () => [[name, renderBook(context, locale, parts)]] }
 }
 
 /** Where the book of a language is. */

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { remembered } from '../remembered.ts'
 import { codeVersion } from './code-version.ts'
 import { readEntry, writeEntry } from './entry.ts'
 import { hashOf } from './seal.mjs'
@@ -11,8 +12,13 @@ export interface Content {
   readonly size: number
 }
 
-/** A file as a build has written it: its key, what it holds, when and where it was written. */
-type Written = readonly [key: string, hash: string, size: number, time: number, place: number]
+/** A file as a build has written it. */
+interface Written extends Content {
+  readonly key: string
+  /** Its last change, in milliseconds, and its number on the disk. */
+  readonly time: number
+  readonly inode: number
+}
 
 /**
  * What a build has written, kept for the one after it: files whose key is the same need not be made again. They are taken
@@ -22,7 +28,9 @@ export class OutputCache {
   readonly #outDir: string
   readonly #record: string
   readonly #before: Readonly<Record<string, Written>>
-  readonly #now = new Map<string, readonly [key: string, content: Content]>()
+  /** Names of the files of a key. */
+  readonly #names = new Map<string, string[]>()
+  readonly #now = new Map<string, Content & Pick<Written, 'key'>>()
 
   /** @param cacheDir where the record lies; other code has a record of its own, and so writes everything anew */
   constructor(cacheDir: string, outDir: string) {
@@ -31,39 +39,48 @@ export class OutputCache {
     mkdirSync(folder, { recursive: true })
     this.#record = join(folder, hashOf(`${codeVersion()}\0${outDir}`).slice(0, 20))
     this.#before = read(this.#record)
+    for (const [name, { key }] of Object.entries(this.#before)) remembered(this.#names, key, () => []).push(name)
   }
 
   /** Whether the file of this name and key is there, as the build has written it. */
   has(name: string, key: string): boolean {
     const known = this.#before[name]
-    if (known?.[0] !== key) return false
+    if (known?.key !== key) return false
     const stat = statSync(join(this.#outDir, name), { throwIfNoEntry: false })
-    return stat?.isFile() === true && stat.size === known[2] && stat.mtimeMs === known[3] && stat.ino === known[4]
+    return (
+      stat?.isFile() === true && stat.size === known.size && stat.mtimeMs === known.time && stat.ino === known.inode
+    )
+  }
+
+  /** Names of all files of a key; undefined where there is none, or one of them is not as the build has written it. */
+  namesOf(key: string): readonly string[] | undefined {
+    const names = this.#names.get(key)
+    return names?.every((name) => this.has(name, key)) ? names : undefined
   }
 
   /** Notes a file that is part of the output. @param content absent where it stays as the build before has left it */
   note(name: string, key: string, content = this.#contentBefore(name)): void {
-    this.#now.set(name, [key, content])
+    this.#now.set(name, { ...content, key })
   }
 
   /** What a file holds that was noted. */
   contentOf(name: string): Content {
-    const [, content] = this.#now.get(name) ?? []
-    if (!content) throw new Error(`${name} is no part of the output`)
-    return content
+    const known = this.#now.get(name)
+    if (!known) throw new Error(`${name} is no part of the output`)
+    return known
   }
 
   #contentBefore(name: string): Content {
-    const [, hash = '', size = 0] = this.#before[name] ?? []
+    const { hash, size } = this.#before[name] ?? { hash: '', size: 0 }
     return { hash, size }
   }
 
   /** Writes down what lies in the output. */
   save(): void {
     const files: Record<string, Written> = {}
-    for (const [name, [key, { hash, size }]] of this.#now) {
+    for (const [name, { key, hash, size }] of this.#now) {
       const { mtimeMs, ino } = statSync(join(this.#outDir, name))
-      files[name] = [key, hash, size, mtimeMs, ino]
+      files[name] = { key, hash, size, time: mtimeMs, inode: ino }
     }
     writeEntry(this.#record, JSON.stringify(files))
   }

@@ -5,12 +5,13 @@ import { plainStrings } from '../../strings/plain-strings.ts'
 import { fill } from '../../strings/plural.ts'
 import type { Site } from '../assemble/site.ts'
 import { absoluteUrl } from '../head/addresses.ts'
+import type { Text } from '../render/output.ts'
 import { escaped, markdownPath, type PlainPage, pageMarkdown } from './page-markdown.ts'
 import { plainSections } from './sections.ts'
 
 /** The site for programs that read: `llms.txt` lists its pages, `llms-full.txt` holds them. By what follows `llms`. */
-export function llmsFiles(site: Site, locale: Locale): ReadonlyMap<string, string> {
-  return new Map([
+export function llmsFiles(site: Site, locale: Locale): ReadonlyMap<string, Text> {
+  return new Map<string, Text>([
     ['.txt', listOfPages(site, locale)],
     ['-full.txt', textOfPages(site, locale)],
   ])
@@ -33,12 +34,14 @@ function listOfPages(site: Site, locale: Locale): string {
   return `${[...head(site, locale), about, ...sections].join('\n\n')}\n`
 }
 
-function textOfPages(site: Site, locale: Locale): string {
+/** Page by page: all of them are as much as the pages of a site. */
+function* textOfPages(site: Site, locale: Locale): Generator<string> {
   const pages = plainSections(site, locale).flatMap((section) => section.pages)
-  const texts = [...new Map(pages.map((page) => [page.path, page])).values()].map((page) =>
-    pageMarkdown(page, `<${absoluteUrl(site.loaded.config, encodeURI(page.path))}>`),
-  )
-  return `${[...head(site, locale), ...texts].join('\n\n').trimEnd()}\n`
+  yield head(site, locale).join('\n\n')
+  for (const page of new Map(pages.map((page) => [page.path, page])).values()) {
+    const address = `<${absoluteUrl(site.loaded.config, encodeURI(page.path))}>`
+    yield `\n\n${pageMarkdown(page, address).trimEnd()}\n`
+  }
 }
 
 function head(site: Site, locale: Locale): string[] {

@@ -23,6 +23,7 @@ import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
 import { hashForPolicy, inlineStyles } from './inline-styles.ts'
+import type { FileTexts } from './output.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -35,8 +36,8 @@ export interface RenderContext {
   readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
   readonly assets: SiteAssets
   readonly info: SiteInfo
-  /** Files of the site as a whole; rendering adds those of its pages. */
-  readonly files: Map<string, string>
+  /** Files of the site as a whole; rendering makes those of its pages. */
+  readonly files: FilesOnDemand
   /** Every page that was rendered. */
   readonly rendered: Map<Path, PageMeta>
   /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
@@ -46,8 +47,7 @@ export interface RenderContext {
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
 export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
-  // Nobody searches after every save: the development server writes an index when it is asked for.
-  const files = new FilesOnDemand(options.development ?? false)
+  const files = new FilesOnDemand()
   const shells = buildShells(site, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
@@ -72,7 +72,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
   return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
 
-/** Made on request in development, like the search index. */
+/** Made when they are written, like the search index, and in development on request. */
 function putTexts(site: Site, files: FilesOnDemand): void {
   const generator = generatorName()
   for (const locale of site.loaded.config.locales) {
@@ -83,8 +83,9 @@ function putTexts(site: Site, files: FilesOnDemand): void {
 }
 
 /** Adds files whose paths begin alike. */
-function putLater(files: FilesOnDemand, beginning: string, write: () => ReadonlyMap<string, string>): void {
-  files.later([beginning], () => new Map([...write()].map(([name, text]) => [beginning + name, text])))
+function putLater(files: FilesOnDemand, beginning: string, write: () => FileTexts): void {
+  const make = () => [...write()].map(([name, text]) => [beginning + name, text] as const)
+  files.later([beginning], { make })
 }
 
 /** The shell of a locale of the site. */

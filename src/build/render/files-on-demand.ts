@@ -1,30 +1,27 @@
-/** Texts by their path below the output folder, some of which may be written only when somebody asks for them. */
-export class FilesOnDemand extends Map<string, string> {
-  readonly #later = new Map<string, () => ReadonlyMap<string, string>>()
-  readonly #waits: boolean
+import { type PromisedFiles, wholeText } from './output.ts'
 
-  /** @param waits whether promised files are made when one is asked for, and not at once */
-  constructor(waits: boolean) {
-    super()
-    this.#waits = waits
-  }
+/** Texts by their path below the output folder, and files that are made only when somebody asks for them. */
+export class FilesOnDemand extends Map<string, string> {
+  readonly #promised = new Map<string, PromisedFiles>()
 
   /** Promises the files whose paths begin so; they are made together. */
-  later(beginnings: readonly string[], make: () => ReadonlyMap<string, string>): void {
-    if (this.#waits) for (const beginning of beginnings) this.#later.set(beginning, make)
-    else this.#add(make())
+  later(beginnings: readonly string[], files: PromisedFiles): void {
+    for (const beginning of beginnings) this.#promised.set(beginning, files)
+  }
+
+  /** What was promised and nobody has asked for yet. */
+  promised(): ReadonlySet<PromisedFiles> {
+    return new Set(this.#promised.values())
   }
 
   override get(name: string): string | undefined {
-    const [beginning, make] = [...this.#later].find(([one]) => name.startsWith(one)) ?? []
-    if (beginning !== undefined && make) {
-      this.#later.delete(beginning)
-      this.#add(make())
-    }
+    const [, files] = [...this.#promised].find(([beginning]) => name.startsWith(beginning)) ?? []
+    if (files) this.#add(files)
     return super.get(name)
   }
 
-  #add(files: ReadonlyMap<string, string>): void {
-    for (const [file, text] of files) this.set(file, text)
+  #add(files: PromisedFiles): void {
+    for (const [beginning, promised] of this.#promised) if (promised === files) this.#promised.delete(beginning)
+    for (const [name, text] of files.make()) this.set(name, wholeText(text))
   }
 }

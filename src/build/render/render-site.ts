@@ -4,7 +4,7 @@ import { bookFiles } from '../book/book.ts'
 import { robots } from '../site-files/robots.ts'
 import { sitemap } from '../site-files/sitemap.ts'
 import type { RenderContext } from './context.ts'
-import type { Files, KeyedFiles } from './output.ts'
+import type { FileTexts, PromisedFiles } from './output.ts'
 import { pageKeys } from './page-key.ts'
 import { renderRedirect } from './redirect.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
@@ -14,15 +14,15 @@ import { tooltipRenderer } from './render-tooltips.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
-export function* renderSite(context: RenderContext): Generator<Files | KeyedFiles> {
+export function* renderSite(context: RenderContext): Generator<FileTexts | PromisedFiles> {
   const { site, files, info } = context
   const { config } = site.loaded
   yield files
+  yield* files.promised()
   const keyOf = pageKeys(context)
   const renderTooltips = tooltipRenderer(site)
   for (const page of site.docs) {
-    const key = keyOf(page)
-    yield key === undefined ? renderDoc(context, page) : keyedDoc(context, page, key)
+    yield promisedDoc(context, page, keyOf(page))
     yield renderTooltips(page)
   }
   for (const home of site.homes) yield renderHomePage(context, home)
@@ -41,9 +41,7 @@ export function* renderSite(context: RenderContext): Generator<Files | KeyedFile
 }
 
 /** Rendered only where the build before has left no such page. */
-function keyedDoc(context: RenderContext, page: DocPage, key: string): KeyedFiles {
-  const { path } = page.source
-  context.rendered.set(path, page.meta)
-  const names = ['html', 'json', 'md'].map((ending) => `${fileStem(path)}.${ending}`)
-  return { key, names, make: () => renderDoc(context, page) }
+function promisedDoc(context: RenderContext, page: DocPage, key: string | undefined): PromisedFiles {
+  context.rendered.set(page.source.path, page.meta)
+  return { key, make: () => renderDoc(context, page) }
 }

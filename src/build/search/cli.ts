@@ -27,10 +27,10 @@ const query = words.join(' ')
 const locale = values.ru ? 'ru' : 'en'
 const root = resolve(values.site ?? '.')
 
-const files = new FilesOnDemand(false)
+const files = new FilesOnDemand()
 const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
 const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
-const fetchFile = filesInMemory(new Map([...files].map(([name, text]) => [base + name, text])))
+const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(base.length)) })
 const open = (places: readonly IndexPlace[]) =>
   Promise.all(
     placesOf(places, { versionPath: values.version ?? '', context: values.context }).map((place) =>

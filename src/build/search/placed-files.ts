@@ -1,5 +1,6 @@
 import { hrefOf } from '../../model/route.ts'
 import { headName } from '../../search/index/files.ts'
+import { seal } from '../../search/index/seal.ts'
 import type { IndexFiles } from '../../search/protocol.ts'
 import type { WrittenIndex } from './write-index.ts'
 
@@ -17,9 +18,9 @@ export function hrefsOfIndex(name: string, base: string): IndexFiles {
   return { head: hrefOf(`/${head}`, base), files: hrefOf(`/${files}`, base) }
 }
 
-/** The files of an index by their paths. */
-export function placedFiles(name: string, { hash, files }: WrittenIndex): ReadonlyMap<string, string> {
+/** The files of an index by their paths, sealed one by one: those of a large site take much memory. */
+export function* placedFiles(name: string, { hash, files }: WrittenIndex): Generator<[path: string, text: string]> {
   const places = placesOfIndex(name)
   const place = (file: string) => (file === headName ? places.head : `${places.files}${hash}/${file}`)
-  return new Map([...files].map(([file, text]) => [place(file), text]))
+  for (const [file, text] of files) yield [place(file), seal(file, text, hash)]
 }

@@ -4,11 +4,12 @@ import { textIn } from '../../model/site-config.ts'
 import type { IndexPlace, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
 import type { Site } from '../assemble/site.ts'
-import { cachedIndex } from '../cache/index-cache.ts'
+import { hashOf } from '../cache/seal.mjs'
 import type { FilesOnDemand } from '../render/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
 import { hrefsOfIndex, placedFiles, placesOfIndex } from './placed-files.ts'
-import type { SearchPage } from './search-page.ts'
+import { factsOf, type SearchPage } from './search-page.ts'
+import { writeIndex } from './write-index.ts'
 
 /** The indexes of one locale. */
 export interface LocaleIndexes {
@@ -25,17 +26,27 @@ interface IndexContent {
   readonly pages: readonly SearchPage[]
 }
 
-/** Writes the index of each locale, docs version and context that has pages; their files are added to `files`. */
+/** The index of each locale, docs version and context that has pages; their files are promised to `files`. */
 export function siteIndexes(site: Site, files: FilesOnDemand): LocaleIndexes[] {
   const { config } = site.loaded
   return config.locales.map((locale) => ({
     locale,
     places: indexContents(site, locale).map((content): IndexPlace => {
       const { context, version, name, pages } = content
-      files.later(Object.values(placesOfIndex(name)), () => placedFiles(name, cachedIndex(name, pages, locale)))
+      const make = () => placedFiles(name, writeIndex(pages, locale))
+      files.later(Object.values(placesOfIndex(name)), { key: keyOf(name, pages, locale), make })
       return { context, version, ...hrefsOfIndex(name, config.base) }
     }),
   }))
+}
+
+/**
+ * Hash of all that an index depends on. The key of an article stands for its texts and their terms, and for the code that
+ * writes an index, which is part of the version of every key. Undefined where an article has none.
+ */
+function keyOf(name: string, pages: readonly SearchPage[], locale: Locale): string | undefined {
+  if (pages.some(({ articleKey }) => articleKey === undefined)) return undefined
+  return hashOf(JSON.stringify([name, locale, pages.map(factsOf)]))
 }
 
 /** What the indexes of a locale hold. */

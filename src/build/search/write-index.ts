@@ -15,7 +15,6 @@ import {
 } from '../../search/index/files.ts'
 import { writeNumbers } from '../../search/index/numbers.ts'
 import { writePostings } from '../../search/index/postings.ts'
-import { seal } from '../../search/index/seal.ts'
 import { writeTerms } from '../../search/index/terms.ts'
 import { collectTerms, type Occurrences } from './occurrences.ts'
 import type { SearchPage } from './search-page.ts'
@@ -28,7 +27,7 @@ const shortestWord = 4
 export interface WrittenIndex {
   /** Hash of everything in it. */
   readonly hash: string
-  /** Texts by their name inside the folder of the index. */
+  /** Texts by their name inside the folder of the index, not sealed yet. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -57,8 +56,7 @@ export function writeIndex(pages: readonly SearchPage[], locale: Locale): Writte
   })
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
-  const index = hash.digest('hex').slice(0, 10)
-  return { hash: index, files: new Map([...files].map(([name, text]) => [name, seal(name, text, index)])) }
+  return { hash: hash.digest('hex').slice(0, 10), files }
 }
 
 type Chunk = ChunkFile & { readonly first: string }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,16 +9,16 @@ import { suffixes } from '../../server/stored-file.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
-import type { OutputCache } from '../cache/output-cache.ts'
+import type { Content, OutputCache } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
 import { filesBelow } from '../files-below.mjs'
 import { type OfflineSite, offlineLists } from '../offline/offline-lists.ts'
 import { picturesFolder } from '../pictures/picture.ts'
 import { precompress, precompressFiles } from '../precompress/precompress.ts'
-import type { Files, KeyedFiles } from '../render/output.ts'
+import type { FileTexts, PromisedFiles, Text } from '../render/output.ts'
 import { buildFolder } from './output-folder.ts'
 import { publish } from './publish.ts'
-import { writeBelow } from './write-below.ts'
+import { writeBelow, writePieces } from './write-below.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../../public', import.meta.url))
@@ -60,39 +60,50 @@ export class SiteDraft {
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
-    for (const name of assets) draft.#write(name, readFileSync(join(bundle.folder, name)))
-    for (const name of filesBelow(publicDir)) draft.#write(name, readFileSync(join(publicDir, name)))
+    for (const name of assets) draft.#put(name, readFileSync(join(bundle.folder, name)))
+    for (const name of filesBelow(publicDir)) draft.#put(name, readFileSync(join(publicDir, name)))
     return draft
   }
 
   /** Writes at once, so that nobody need hold the texts of a whole site; a promise for each file would cost twice the time. */
-  add(files: Files): void {
-    for (const [name, text] of files) this.#write(name, text)
+  add(files: FileTexts): void {
+    for (const [name, text] of files) this.#put(name, text)
   }
 
   /** Leaves files of the build before where they have the same key. */
-  addKeyed({ key, names, make }: KeyedFiles): void {
-    const isThere = names.every((name) => this.#cache.has(name, key))
-    if (!isThere) this.add(make())
-    for (const name of names) {
-      this.#cache.note(name, key, isThere ? undefined : this.#cache.contentOf(name))
-      this.#names.add(name)
-    }
+  addPromised({ key, make }: PromisedFiles): void {
+    const known = key === undefined ? undefined : this.#cache.namesOf(key)
+    if (key !== undefined && known) for (const name of known) this.#note(name, key)
+    else for (const [name, text] of make()) this.#put(name, text, key)
+  }
+
+  #put(name: string, text: Text | Uint8Array, key?: string): void {
+    const content = this.#write(name, text)
+    this.#note(name, key ?? content.hash, content)
+  }
+
+  #note(name: string, key: string, content?: Content): void {
+    this.#cache.note(name, key, content)
+    this.#names.add(name)
   }
 
   /** Leaves a file of the build before where it has the same content. */
-  #write(name: string, content: string | Uint8Array): void {
-    const hash = hashOf(content)
-    if (!this.#cache.has(name, hash)) writeBelow(this.#folder, name, content)
-    this.#cache.note(name, hash, { hash, size: Buffer.byteLength(content) })
-    this.#names.add(name)
+  #write(name: string, text: Text | Uint8Array): Content {
+    if (typeof text === 'string' || text instanceof Uint8Array) {
+      const content = { hash: hashOf(text), size: Buffer.byteLength(text) }
+      if (!this.#cache.has(name, content.hash)) writeBelow(this.#folder, name, text)
+      return content
+    }
+    const content = writePieces(this.#folder, name, text)
+    if (this.#cache.has(name, content.hash)) rmSync(join(this.#folder, name))
+    return content
   }
 
   #addPictures(folder: string, pictures: Pictures): void {
     for (const [name, place] of pictures) {
       const content = readEntry(place)
       if (!content) throw new Error(`${place} is gone, or was changed while the site was built. Build again.`)
-      this.#write(`${folder}/${name}`, content)
+      this.#put(`${folder}/${name}`, content)
     }
   }
 
