@@ -102,6 +102,9 @@ describe('before hydration', () => {
     expect(await top()).toBe(topBefore)
     expect(await entryOf(page)).toEqual({ ...before, length: before.length + 1, isDrawer: true })
     expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    // The pages of the docs are there as well, behind a button below.
+    await drawer(page).getByRole('button', { name: 'Pages of the documentation' }).click()
+    await drawer(page).getByRole('navigation', { name: 'Docs pages' }).waitFor()
     await page.goBack()
     await expectOpen(page, false)
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true)

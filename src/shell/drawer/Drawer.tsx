@@ -49,6 +49,17 @@ function MainPanel() {
   )
 }
 
+/** Leads to the pages of the documentation. */
+function DocsButton({ onPress }: { readonly onPress: () => void }) {
+  const { strings } = useShell()
+  return (
+    <button type="button" className={styles.forward} onClick={onPress}>
+      {strings.showDocsSidebar}
+      <span className="icon icon-arrow-right" aria-hidden="true" />
+    </button>
+  )
+}
+
 /** The menu of narrow screens: a popover until the page has hydrated, a modal dialog from then on. */
 export const Drawer = memo(function Drawer() {
   const { strings } = useShell()
@@ -56,7 +67,7 @@ export const Drawer = memo(function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const docs = useRef<HTMLElement>(null)
   const [panel, setPanel] = useState<Panel>('main')
-  const [hasDocs, setHasDocs] = useState(false)
+  const [docsButton, setDocsButton] = useState<'above' | 'below'>()
 
   // Before the other effect, which may open the drawer while hydrating.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the drawer
@@ -64,25 +75,23 @@ export const Drawer = memo(function Drawer() {
   useEffect(() => {
     if (!dialog.current) return
     return attachDrawer(dialog.current, (isShowing) => {
+      const hasDocs = copyDocsSidebar(docs.current)
       // What is in view stays: a button that came in above the links would take the tap that is meant for one of them.
-      const isCopied = !isShowing && copyDocsSidebar(docs.current)
-      setHasDocs(isCopied)
-      setPanel(isCopied ? 'docs' : 'main')
+      const place = isShowing ? 'below' : 'above'
+      setDocsButton(hasDocs ? place : undefined)
+      setPanel(hasDocs && !isShowing ? 'docs' : 'main')
     })
   }, [])
 
+  const showDocs = () => setPanel('docs')
   return (
     <dialog ref={dialog} id={drawerId} popover="auto" className={styles.drawer} aria-label={strings.mainNavigation}>
       <div className={styles.sheet}>
         <DrawerHead />
         <div className={styles.panel} hidden={panel !== 'main'}>
-          {hasDocs && (
-            <button type="button" className={styles.forward} onClick={() => setPanel('docs')}>
-              {strings.showDocsSidebar}
-              <span className="icon icon-arrow-right" aria-hidden="true" />
-            </button>
-          )}
+          {docsButton === 'above' && <DocsButton onPress={showDocs} />}
           <MainPanel />
+          {docsButton === 'below' && <DocsButton onPress={showDocs} />}
         </div>
         <div className={styles.panel} hidden={panel !== 'docs'}>
           <button type="button" className={styles.back} onClick={() => setPanel('main')}>
