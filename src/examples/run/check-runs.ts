@@ -66,19 +66,12 @@ export async function checkRuns(
     .filter(([id]) => !outcomes.has(id))
     .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits, real }))
   if (open.length > 0) await mayRun(isolation, open.length)
-  const known = outcomes.size
-  await runJobs(open, isolation, (outcome) => {
-    outcomes.set(outcome.id, outcome)
-    onRun(outcomes.size - known, open.length)
-  })
-  const findingsOf = (id: string) => (jobs.get(id) ?? []).map((task) => judged(task, outcomes.get(id)))
   const isRight = (id: string) => (jobs.get(id) ?? []).every((task) => passes(task, outcomes.get(id)))
-  const again = fewWrong(open, isRight)
-  for (const job of again) await runJobs([job], isolation, (outcome) => outcomes.set(outcome.id, outcome))
+  const again = await runAll(open, isolation, { outcomes, isRight, onRun })
   const recovered = again.filter(({ id }) => isRight(id)).flatMap(({ id }) => jobs.get(id)?.[0]?.at ?? [])
   const passed: Passed[] = []
-  for (const id of jobs.keys()) {
-    const findings = findingsOf(id)
+  for (const [id, tasks] of jobs) {
+    const findings = tasks.map((task) => judged(task, outcomes.get(id)))
     passed.push(...findings.flatMap((one) => one.passed))
     complaints.push(...findings.flatMap((one) => one.complaints))
     // What failed, lacked a program or did not meet the real one that it was to meet, is tried again the next time.
@@ -87,9 +80,28 @@ export async function checkRuns(
     if (isRight(id) && isAsExpected && isWhole) await cache?.put(keyOf(id), outcomes.get(id))
   }
   const ran = { ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
-  const sshJobs = [...jobs.keys()].filter((id) => jobs.get(id)?.[0]?.job.hosts.length)
-  const sshStandIns = sshJobs.filter((id) => !outcomes.get(id)?.on.some((name) => name.startsWith('OpenSSH'))).length
-  return { passed, complaints, ...ran, on: countServers([...outcomes.values()]), sshStandIns, recovered }
+  const on = countServers([...outcomes.values()])
+  return { passed, complaints, ...ran, on, sshStandIns: countStandIns(jobs, outcomes), recovered }
+}
+
+/** What running has to tell: the outcomes, by the ids of their jobs, and how far it is. */
+interface Running {
+  readonly outcomes: Map<string, Outcome>
+  readonly isRight: (id: string) => boolean
+  readonly onRun: (ended: number, all: number) => void
+}
+
+/** Runs jobs beside each other, then the few that were wrong once more, each alone: it returns those. */
+async function runAll(jobs: readonly Job[], isolation: Isolation, running: Running): Promise<readonly Job[]> {
+  const { outcomes, isRight, onRun } = running
+  const known = outcomes.size
+  await runJobs(jobs, isolation, (outcome) => {
+    outcomes.set(outcome.id, outcome)
+    onRun(outcomes.size - known, jobs.length)
+  })
+  const again = fewWrong(jobs, isRight)
+  for (const job of again) await runJobs([job], isolation, (outcome) => outcomes.set(outcome.id, outcome))
+  return again
 }
 
 /** A run in fifty may be wrong because of those beside it; where more are, the pages or the packages have changed. */
@@ -103,6 +115,12 @@ function countServers(outcomes: readonly Outcome[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of outcomes.flatMap(({ on }) => on)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
+}
+
+/** How many runs of SSH samples did not meet OpenSSH. */
+function countStandIns(jobs: Map<string, RunTask[]>, outcomes: ReadonlyMap<string, Outcome>): number {
+  const ids = [...jobs].filter(([, [task]]) => task?.job.hosts.length).map(([id]) => id)
+  return ids.filter((id) => !outcomes.get(id)?.on.some((name) => name.startsWith('OpenSSH'))).length
 }
 
 /** The real servers and programs that a job is to meet. */
