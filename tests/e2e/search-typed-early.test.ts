@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { describe, expect, hydrated, it, type OpenOptions } from './harness/it.ts'
+import { describe, expect, hydrated, it, type Open, type OpenOptions } from './harness/it.ts'
 import { hold } from './harness/network.ts'
 
 const path = '/docs/guide'
@@ -132,14 +132,32 @@ describe('on a slow phone', () => {
     await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
   }
 
+  async function openSlowly(open: Open): Promise<Page> {
+    const prepare = async (page: Page) => slowDown(await page.context().newCDPSession(page))
+    const { page } = await open('versions', path, { ...phone, prepare })
+    return page
+  }
+
   // From the first letter on the code comes, the page hydrates and the index loads: between other letters each time.
   it.for([0, 15, 30, 60, 90, 120, 160, 200, 250, 300])(
     'what is typed at once, with %i ms between the letters, is answered in order, once',
     async (delay, { open }) => {
-      const prepare = async (page: Page) => slowDown(await page.context().newCDPSession(page))
-      const { page } = await open('versions', path, { ...phone, prepare })
+      const page = await openSlowly(open)
       await field(page).tap()
       await page.keyboard.type(query, { delay })
+      await expectAnswer(page)
+    },
+  )
+
+  // A page has hydrated after two seconds at most: these begin before it, meanwhile and after it.
+  it.for(Array.from({ length: 40 }, (_, number) => number * 50))(
+    'what is typed in one go, %i ms after the first paint, is answered in order, once',
+    async (wait, { open }) => {
+      const page = await openSlowly(open)
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+      await page.waitForTimeout(wait)
+      await field(page).tap()
+      await page.keyboard.type(query)
       await expectAnswer(page)
     },
   )
