@@ -10,6 +10,9 @@ const slow = [
   'tests/contracts/{bundle,command-line,commands,fuzz,install-lock,system-package}.test.ts',
 ]
 
+/** One browser for all files of a worker: to start one, and a process, takes longer than many files. */
+const inBrowser = { isolate: false, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig({
   test: {
     // For a slow machine under load; a test that hangs still ends.
@@ -32,12 +35,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...inBrowser },
           globalSetup: 'tests/e2e/harness/global-setup.ts',
-          // One browser for all files of a worker: to start one, and a process, takes longer than many files.
-          isolate: false,
-          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      // What reads the content of this site runs again after an edit of a page; nothing above does.
+      { extends: true, test: { name: 'site', include: ['tests/site/content/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'site-search', include: ['tests/site/search/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'site-e2e', include: ['tests/site/e2e/**/*.test.ts'], ...inBrowser },
+          globalSetup: 'tests/site/e2e/global-setup.ts',
         },
       },
     ],

@@ -22,7 +22,7 @@ async function judgedQueries(): Promise<Both<readonly string[]>> {
 
 /** Lines of a list are `query => page`, its kinds in brackets. */
 async function queriesOf(list: string): Promise<readonly string[]> {
-  const lines = (await readFile(join(project, 'tests/search', list), 'utf8')).split('\n')
+  const lines = (await readFile(join(project, 'tests/site/search', list), 'utf8')).split('\n')
   const typed = lines.flatMap((line) => /^(.+?) => /.exec(line)?.[1] ?? [])
   return typed.filter((_, index) => index % step === 0)
 }

@@ -4,13 +4,6 @@ import { openDrawer, phone, toMainMenu } from './parts/drawer.ts'
 
 /** One page of every kind. */
 const kinds: readonly [SiteName, string][] = [
-  ['real', '/'],
-  ['real', '/ru/'],
-  ['real', '/docs/introduction'],
-  ['real', '/docs/introduction/installation'],
-  ['real', '/ru/docs/introduction/architecture'],
-  ['real', '/docs/kit'],
-  ['real', '/docs/tools/quoting'],
   ['versions', '/docs/harbors/practice'],
   ['versions', '/docs/guide/install'],
   ['versions', '/ru/docs/reference/commands'],

@@ -72,11 +72,4 @@ describe('the announcement bar', () => {
     const { page } = await open('plain', '/docs/notes')
     expect(await bar(page).count()).toBe(0)
   })
-
-  it('says on this site that the tool is in alpha', async ({ open }) => {
-    const { page, href } = await open('real', '/')
-    expect(await bar(page).textContent()).toMatch(/alpha.*APIs may change/)
-    await page.goto(href('/ru/'))
-    expect(await page.getByRole('region', { name: 'Объявление' }).textContent()).toMatch(/альфа/)
-  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { checkButtonOverCode } from './checks/button-over-code.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const path = '/docs/guide/transfer'
@@ -107,34 +108,8 @@ describe('back to top', () => {
     await button(page).waitFor({ state: 'detached' })
   })
 
-  it.for([
-    ['real', '/docs/introduction/quick-start', 360, 740],
+  checkButtonOverCode([
     ['versions', '/docs/guide/transfer', 360, 740],
     ['versions', '/docs/guide/transfer', 1000, 700],
-    ['real', '/', 1280, 800],
-  ] as const)('never lies over code: %s %s in %i × %i', async ([site, at, width, height], { open }) => {
-    const { page } = await open(site, at, { viewport: { width, height } })
-    await hydrated(page)
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    let shown = 0
-    for (let y = height * 2; y < end; y += 45) {
-      await jump(page, y)
-      const covered = await page.evaluate(async () => {
-        // What observers report of this position has come by the second frame.
-        for (let left = 3; left > 0; left--) await new Promise(requestAnimationFrame)
-        const button = document.querySelector('#root > button')
-        if (!button?.checkVisibility({ visibilityProperty: true })) return null
-        const box = button.getBoundingClientRect()
-        const shown = [...document.querySelectorAll('main pre')].filter((block) => block.checkVisibility())
-        const blocks = shown.map((block) => block.getBoundingClientRect())
-        return blocks.filter(
-          (block) =>
-            block.bottom > box.top && block.top < box.bottom && block.right > box.left && block.left < box.right,
-        ).length
-      })
-      if (covered !== null) shown++
-      expect(covered ?? 0, `at ${y}`).toBe(0)
-    }
-    expect(shown).toBeGreaterThan(0)
-  })
+  ])
 })

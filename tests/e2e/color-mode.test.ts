@@ -20,7 +20,7 @@ const expectState = (page: Page, ...state: (string | null)[]) => expect.poll(() 
 
 describe('the switch of the colour mode', () => {
   it('cycles through system, light and dark, and remembers', async ({ open }) => {
-    const { page } = await open('real', '/docs/introduction', { colorScheme: 'dark' })
+    const { page } = await open('versions', '/docs/guide', { colorScheme: 'dark' })
     await hydrated(page)
     await expectState(page, 'Color mode: as the system', dark, null)
     await button(page).click()

@@ -226,8 +226,8 @@ describe('the bar of contents elsewhere', () => {
   it.for<[SiteName, string]>([
     ['versions', '/docs/harbors/local'],
     ['versions', '/'],
-    ['real', '/blog'],
-    ['real', '/search'],
+    ['blog', '/blog'],
+    ['blog', '/search'],
   ])('is not there without headings: %s %s', async ([site, path], { open }) => {
     const { page } = await open(site, path, { viewport: phone })
     expect(await bar(page).count()).toBe(0)

@@ -1,48 +1,6 @@
-import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
-import { builtPages } from './parts/built-pages.ts'
-import { tooWide } from './parts/too-wide.ts'
+import { checkEveryPage } from './checks/every-page.ts'
+import { describe, type SiteName } from './harness/it.ts'
 
-const sites: readonly SiteName[] = ['real', 'versions', 'base', 'plain', 'blog']
+const sites: readonly SiteName[] = ['versions', 'base', 'plain', 'blog']
 
-/** What a site answers for addresses that lead nowhere is asked for by such an address. */
-const addressOf = (path: string) => path.replace(/\/404$/, '/no/such/page')
-
-/** Three seconds for each page of a site of 400, several times what a visit takes on a slow machine: it ends what hangs. */
-const timeout = 1_200_000
-
-describe.each(sites)('every page of the site %s reports nothing on the console and keeps to the policy', (site) => {
-  it('with JavaScript', { timeout }, async ({ open }) => {
-    const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
-    const { page, problems, warnings, href, documents } = await open(site, first)
-    await hydrated(page)
-    for (const path of paths) {
-      await page.goto(href(path))
-      await hydrated(page)
-      expect(await page.locator('main').count(), path).toBe(1)
-    }
-    expect(documents).toHaveLength(paths.length + 1)
-    problems.take(/404 .*such\/page/)
-    expect(problems.all).toEqual([])
-    expect(warnings).toEqual([])
-  })
-
-  it('without, where it scrolls sideways in no window of 320 px either', { timeout }, async ({ open }) => {
-    const [first = '', ...paths] = builtPages(site).map(({ path }) => addressOf(path))
-    const { page, problems, href } = await open(site, first, {
-      javaScript: false,
-      viewport: { width: 320, height: 640 },
-    })
-    const wide: Record<string, readonly string[]> = {}
-    for (const path of [first, ...paths]) {
-      if (path !== first) await page.goto(href(path))
-      const main = page.locator('main')
-      expect(await main.isVisible(), path).toBe(true)
-      expect((await main.textContent())?.length, path).toBeGreaterThan(20)
-      const found = await tooWide(page)
-      if (found.length > 0) wide[path] = found
-    }
-    expect(wide).toEqual({})
-    problems.take(/404 .*such\/page/)
-    expect(problems.all).toEqual([])
-  })
-})
+describe.each(sites)('every page of the site %s reports nothing on the console and keeps to the policy', checkEveryPage)

@@ -17,7 +17,7 @@ const cases: readonly Case[] = [
   { site: 'versions', path: '/docs/guide', system: 'dark', shows: dark },
   { site: 'versions', path: '/docs/guide', system: 'light', stored: 'dark', shows: dark },
   { site: 'versions', path: '/docs/guide', system: 'dark', stored: 'light', shows: light },
-  { site: 'real', path: '/', system: 'dark', stored: 'light', shows: light },
+  { site: 'versions', path: '/', system: 'dark', stored: 'light', shows: light },
   { site: 'plain', path: '/docs/notes', system: 'light', shows: dark },
   { site: 'plain', path: '/docs/notes', system: 'dark', stored: 'light', shows: light },
   { site: 'plain', path: '/docs/notes', system: 'light', stored: 'nonsense', shows: dark },

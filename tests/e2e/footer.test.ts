@@ -13,19 +13,6 @@ describe('the footer', () => {
     expect(await footer.locator('img').count()).toBe(0)
   })
 
-  it('names the version of the tool', async ({ open }) => {
-    const { page } = await open('real', '/')
-    const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allTextContents()).toEqual([
-      'Documentation',
-      'Resources',
-      'Community',
-      'Project',
-    ])
-    expect(await footer.textContent()).toContain('0.9.0')
-    expect(await footer.textContent()).not.toContain('0.7.1')
-  })
-
   it.for(['light', 'dark'] as const)('or one row, and a logo for the colour mode (%s)', async (mode, { open }) => {
     const { page } = await open('versions', '/docs/guide', { colorScheme: mode })
     const footer = page.getByRole('contentinfo')

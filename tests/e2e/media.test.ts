@@ -121,7 +121,7 @@ const slow = (page: Page) =>
 describe('reduced motion', () => {
   it.for([
     ['versions', path],
-    ['real', '/'],
+    ['plain', '/'],
   ] as const)('nothing moves (%s %s)', async ([site, page_], { open }) => {
     const { page } = await open(site, page_, { viewport: phone, reducedMotion: 'reduce' })
     await hydrated(page)

@@ -105,23 +105,6 @@ describe('the items of the bar', () => {
     expect(sorted.filter(([left], index) => left < (sorted[index - 1]?.[1] ?? 0))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(996)
   })
-
-  it('Docs, languages, colour mode and the repository are in the bar of this site', async ({ open }) => {
-    const { page, href } = await open('real', '/')
-    await hydrated(page)
-    expect(await bar(page).getByRole('link', { name: 'Docs', exact: true }).isVisible()).toBe(true)
-    expect(await bar(page).getByRole('link', { name: 'Source repository' }).getAttribute('href')).toBe(
-      'https://github.com/xec-sh/xec',
-    )
-    expect(
-      await bar(page)
-        .getByRole('button', { name: /^Color mode/ })
-        .isVisible(),
-    ).toBe(true)
-    expect(await bar(page).locator('summary', { hasText: 'English' }).isVisible()).toBe(true)
-    await bar(page).getByRole('link', { name: 'Docs', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(href('/docs/introduction'))
-  })
 })
 
 /** What is pressed once the item has the focus, and where that leads. */

@@ -9,9 +9,9 @@ async function onPlainHost(page: Page, site: SiteName, path: string): Promise<vo
   await page.route(urlOf(site, path), (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
 }
 
-/** One below another base, and one with its policy in the documents. */
+/** Two of them below another base or with their policy in the documents. */
 const sites: readonly [SiteName, string][] = [
-  ['real', '/docs/introduction'],
+  ['versions', '/docs/guide'],
   ['base', '/docs/guide'],
   ['plain', '/docs/notes'],
 ]

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { budget } from '../../src/client/navigation/prefetch-budget.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { idle } from './harness/network.ts'
 
@@ -72,27 +71,6 @@ describe('pages fetched ahead', () => {
     await page.goForward()
     await expect.poll(() => page.title()).toBe('Install · Ferry')
     expect(pageData(requests).filter((path) => /install|remote/.test(path))).toEqual(['/docs/guide/install.json'])
-  })
-
-  it('links in view fetch pages until the budget is spent, those of the article first', async ({ open }) => {
-    const { page, requests } = await open('real', '/docs/core/execution-engine/overview', { viewport: tall })
-    const sizes: number[] = []
-    page.on('requestfinished', async (request) => {
-      if (!pageData([new URL(request.url()).pathname]).length) return
-      // The browser counts 300 bytes for the head of every answer (Resource Timing, transferSize).
-      sizes.push((await request.sizes()).responseBodySize + 300)
-    })
-    await hydrated(page)
-    const spent = () => sizes.reduce((sum, size) => sum + size, 0)
-    await expect.poll(spent, { timeout: 20_000 }).toBeGreaterThanOrEqual(budget)
-    await idle(page)
-    expect(spent() - Math.max(...sizes)).toBeLessThan(budget)
-    const ofArticle = await page
-      .locator('.article a[href^="/docs/"]')
-      .evaluateAll((links) => links.map((link) => `${(link as HTMLAnchorElement).pathname}.json`))
-    const kinds = pageData(requests).map((path) => ofArticle.includes(path))
-    // The next page comes before those of the article, and the sidebar has some of both.
-    expect(kinds.slice(1, 4)).toEqual([true, true, true])
   })
 
   it('links of the sidebar in view are among them, on a phone when the menu shows them', async ({ open }) => {

@@ -1,103 +1,27 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
-import { tooWide } from './parts/too-wide.ts'
+import { checkDoubleText, checkFixedHeight, checkNarrow } from './checks/reflow.ts'
+import { describe, expect, hydrated, it } from './harness/it.ts'
 
-/** Texts that their own box cuts off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const isCut = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      if (element.closest('.visually-hidden, .sr-only') || !element.checkVisibility()) return false
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      )
-    }
-    return [...document.body.querySelectorAll('*')].filter(isCut).map((element) => element.outerHTML.slice(0, 120))
-  })
-
-/** As a reader does in the settings of the browser: text of twice the size. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
-/** Without scripts `every-page.test.ts` looks at all of them. */
 describe('a window of 320 px', () => {
-  it.for<[SiteName, string]>([
-    ['real', '/'],
-    ['real', '/ru/docs/introduction/installation'],
+  checkNarrow([
     ['versions', '/docs/harbors/practice'],
     ['versions', '/ru/docs/guide/install'],
     ['versions', '/docs/reference/commands'],
-  ])('with scripts nothing scrolls sideways (%s %s)', async ([site, path], { open }) => {
-    const { page } = await open(site, path, { viewport: { width: 320, height: 640 } })
-    await hydrated(page)
-    expect(await tooWide(page)).toEqual([])
-  })
+  ])
 })
 
 describe('text of 200 %', () => {
-  const cases: readonly [SiteName, string, number][] = [
-    ['real', '/', 1280],
-    ['real', '/ru/docs/introduction/installation', 1280],
+  checkDoubleText([
     ['versions', '/docs/harbors/practice', 1280],
     ['versions', '/ru/docs/guide/install', 720],
     ['plain', '/docs/notes', 1024],
-  ]
-  it.for(cases)('nothing scrolls sideways or is cut off (%s %s, %i px)', async ([site, path, width], { open }) => {
-    const { page } = await open(site, path, { viewport: { width, height: 800 }, prepare: doubleText })
-    await hydrated(page)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await tooWide(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
-  })
+  ])
 })
 
-/** Height of all that stays over the text when the page scrolls, bars and buttons together. */
-const fixedHeight = (page: Page) =>
-  page.evaluate(() => {
-    const text = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
-    const heights = [...document.body.querySelectorAll('*')].map((element) => {
-      const { position } = getComputedStyle(element)
-      const { top, bottom, left, right, height } = element.getBoundingClientRect()
-      const isFixed = position === 'fixed' || (position === 'sticky' && element.localName !== 'footer')
-      const isSeen = element.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
-      return isFixed && isSeen && left < text.right && right > text.left ? height : 0
-    })
-    return heights.reduce((sum, height) => sum + height, 0)
-  })
-
-/** 1280 × 1024 at 400 %, phones on their side, and windows in which one bar sticks. */
 describe('what is fixed takes at most a fifth of the height', () => {
-  const windows = [
-    [320, 256],
-    [320, 180],
-    [740, 360],
-    [1280, 256],
-    [600, 450],
-    [1280, 500],
-  ] as const
-  const pages = [
+  checkFixedHeight([
     ['versions', '/docs/guide/transfer', 'en-US'],
     ['versions', '/ru/docs/guide/install', 'en-US'],
-    ['real', '/', 'ru-RU'],
-    ['real', '/blog', 'en-US'],
-  ] as const
-  it.for(pages.flatMap((page) => windows.map((size) => [...page, ...size] as const)))(
-    '%s %s for readers of %s in %i × %i',
-    async ([site, path, locale, width, height], { open }) => {
-      const { page } = await open(site, path, { viewport: { width, height }, locale })
-      await hydrated(page)
-      await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }))
-      // It appears by way of an observer.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(height)
-      expect(await fixedHeight(page)).toBeLessThanOrEqual(height / 5)
-      expect(await tooWide(page)).toEqual([])
-    },
-  )
+  ])
 
   it('the keyboard brings the bar back', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer', { viewport: { width: 320, height: 256 } })

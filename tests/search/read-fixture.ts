@@ -68,11 +68,8 @@ export function indexFiles(pages: readonly SearchPage[], locale: LocaleCode): Ma
   return new Map([...files].map(([path, text]) => [`/${path}`, text]))
 }
 
-/**
- * `judged` is the one that the engine was built with; `second` was written before its author had seen the other; `pages`
- * is over the pages of the site, written before the engine was asked.
- */
-export type JudgedList = 'judged' | 'second' | 'pages'
+/** `judged` is the one that the engine was built with; `second` was written before its author had seen the other. */
+export type JudgedList = 'judged' | 'second'
 
 /** A query of a judged list with the sections that answer it. */
 export interface Judged {
@@ -83,13 +80,16 @@ export interface Judged {
 }
 
 export function judgedQueries(list: JudgedList, locale: LocaleCode): Judged[] {
+  return judgedIn(read(`./${list}-${locale}.txt`))
+}
+
+/** Queries of a list: lines `query => address | address`, below kinds in brackets. */
+export function judgedIn(text: string): Judged[] {
   let kind = ''
-  return read(`./${list}-${locale}.txt`)
-    .split('\n')
-    .flatMap((line): Judged[] => {
-      const named = /^\[(.+)\]$/.exec(line)
-      if (named) kind = named[1] ?? ''
-      const [query, answers] = line.split(' => ')
-      return query && answers ? [{ kind, query, expected: answers.split(' | ').map((one) => `/docs/${one}`) }] : []
-    })
+  return text.split('\n').flatMap((line): Judged[] => {
+    const named = /^\[(.+)\]$/.exec(line)
+    if (named) kind = named[1] ?? ''
+    const [query, answers] = line.split(' => ')
+    return query && answers ? [{ kind, query, expected: answers.split(' | ').map((one) => `/docs/${one}`) }] : []
+  })
 }

@@ -41,6 +41,7 @@ export interface Visit {
 
 export function siteOf(name: SiteName): { readonly url: string; readonly folder: string } {
   const site = inject('sites')[name]
+  if (!site) throw new Error(`The site "${name}" is not built for these tests.`)
   if (site.problem !== undefined) throw new Error(site.problem)
   return site
 }

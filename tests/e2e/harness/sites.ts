@@ -1,7 +1,8 @@
-/** The sites that the tests visit, each built once a run. */
-export const siteNames = ['real', 'versions', 'base', 'plain', 'blog', 'pictures', 'tools', 'tools-base'] as const
+/** The sites on which the tests of the engine run, each built once a run. */
+export const fixtureNames = ['versions', 'base', 'plain', 'blog', 'pictures', 'tools', 'tools-base'] as const
 
-export type SiteName = (typeof siteNames)[number]
+/** The site itself is visited by the tests below `tests/site`, and not built for others. */
+export type SiteName = (typeof fixtureNames)[number] | 'real'
 
 export interface SiteBuild {
   /** Folder of the site, from the project's root. */
@@ -36,11 +37,14 @@ export type ServedSite =
   | { readonly url: string; readonly folder: string; readonly problem?: undefined }
   | { readonly problem: string }
 
+/** The sites of a run. */
+export type ServedSites = Readonly<Partial<Record<SiteName, ServedSite>>>
+
 /** Origin of the fixture's analytics script. Nobody has it: the harness answers for it. */
 export const analyticsOrigin = 'https://stats.ferry-tool.invalid'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly sites: Readonly<Record<SiteName, ServedSite>>
+    readonly sites: ServedSites
   }
 }

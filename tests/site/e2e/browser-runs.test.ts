@@ -7,7 +7,7 @@ import { candidatesIn } from '../../../src/examples/browser/candidates.ts'
 import { runInBrowser } from '../../../src/examples/browser/run-in-browser.ts'
 import { findPages } from '../../../src/examples/find/pages.ts'
 import { serveRunner } from '../../browser-runs/serve-runner.ts'
-import { describe, expect, it, siteOf } from '../harness/it.ts'
+import { describe, expect, it, siteOf } from '../../e2e/harness/it.ts'
 
 const record = readBrowserRuns(browserRunsFile)
 const { config } = await loadSite('.')
@@ -27,7 +27,7 @@ describe('samples with a button', () => {
   })
 
   it('print in a browser what the pages show, every one of them', { timeout: 900_000 }, async ({ browser }) => {
-    const { folder } = siteOf('tools')
+    const { folder } = siteOf('real')
     const place = await serveRunner(
       folder,
       readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, hydrated, it } from './harness/it.ts'
+import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 const path = '/docs/known-issues'
 const rows = (page: Page) => page.locator('.issues tbody tr')

@@ -1,18 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readSiteOnly } from '../../src/build/read-site.ts'
-import { FilesOnDemand } from '../../src/build/render/files-on-demand.ts'
-import { filesInMemory } from '../../src/build/search/memory-files.ts'
-import { siteIndexes } from '../../src/build/search/site-indexes.ts'
-import { messagesFiles } from '../../src/build/site-files/messages-files.ts'
-import type { LocaleCode } from '../../src/model/locale.ts'
-import { type KnownMessage, messagesFileOf } from '../../src/model/messages/known-message.ts'
-import { SearchIndex } from '../../src/search/index/search-index.ts'
-import { locales, mean, meansByKind, printMisses, type Rated, rate } from './rate.ts'
-import { judgedQueries } from './read-fixture.ts'
+import { readSiteOnly } from '../../../src/build/read-site.ts'
+import { FilesOnDemand } from '../../../src/build/render/files-on-demand.ts'
+import { filesInMemory } from '../../../src/build/search/memory-files.ts'
+import { siteIndexes } from '../../../src/build/search/site-indexes.ts'
+import { messagesFiles } from '../../../src/build/site-files/messages-files.ts'
+import type { LocaleCode } from '../../../src/model/locale.ts'
+import { type KnownMessage, messagesFileOf } from '../../../src/model/messages/known-message.ts'
+import { SearchIndex } from '../../../src/search/index/search-index.ts'
+import { locales, mean, meansByKind, printMisses, type Rated, rate } from '../../search/rate.ts'
+import { judgedIn } from '../../search/read-fixture.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const queries = locales.flatMap((locale) => judgedQueries('pages', locale).map((judged) => ({ ...judged, locale })))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** Written from the pages of the site, before the engine was asked. */
+const listOf = (locale: LocaleCode) => readFileSync(new URL(`./pages-${locale}.txt`, import.meta.url), 'utf8')
+const queries = locales.flatMap((locale) => judgedIn(listOf(locale)).map((judged) => ({ ...judged, locale })))
 const rated: Rated[] = []
 const indexes: Record<LocaleCode, SearchIndex[]> = { en: [], ru: [] }
 /** Messages that the box recognizes. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem } from '../../src/build/problem.ts'
-import { checkTerms, findIn, unusedPhrases } from '../../src/build/terms/check-terms.ts'
-import { proseOfMarkdown, proseOfSource, proseOfWords } from '../../src/build/terms/prose.ts'
-import { readTerms, rejectedForms, termsFile } from '../../src/build/terms/terms.ts'
+import { formatProblem } from '../../../src/build/problem.ts'
+import { checkTerms, findIn, unusedPhrases } from '../../../src/build/terms/check-terms.ts'
+import { proseOfMarkdown, proseOfSource, proseOfWords } from '../../../src/build/terms/prose.ts'
+import { readTerms, rejectedForms, termsFile } from '../../../src/build/terms/terms.ts'
 
 const terms = readTerms(termsFile)
 const forms = rejectedForms(terms)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, hydrated, it } from './harness/it.ts'
+import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 /** The page may still move under a pointer that rests, as its fonts arrive: a reader's hand would follow. */
 const hoverUntilShown = (page: Page, link: Locator) =>

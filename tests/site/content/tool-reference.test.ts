@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { formatProblem } from '../../src/build/problem.ts'
-import { messagesOf, readMessages } from '../../src/build/tool-reference/messages.ts'
-import { referenceProblems } from '../../src/build/tool-reference/reference-problems.ts'
+import { formatProblem } from '../../../src/build/problem.ts'
+import { messagesOf, readMessages } from '../../../src/build/tool-reference/messages.ts'
+import { referenceProblems } from '../../../src/build/tool-reference/reference-problems.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = 'content/reference'
 const root = mkdtempSync(join(tmpdir(), 'tool-reference-'))
 cpSync(join(project, folder), join(root, folder), { recursive: true })

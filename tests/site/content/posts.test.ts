@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CollectedPosts, collectPosts, today } from '../../src/build/content/blog/collect-posts.ts'
-import { type LoadedSite, loadSite } from '../../src/build/site/load-site.ts'
+import { type CollectedPosts, collectPosts, today } from '../../../src/build/content/blog/collect-posts.ts'
+import { type LoadedSite, loadSite } from '../../../src/build/site/load-site.ts'
 
 /** Tags that have pages. */
 const tags = ['automation', 'command-execution', 'devops', 'javascript', 'shell', 'typescript', 'xec']

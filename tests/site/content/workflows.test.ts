@@ -13,7 +13,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly permissions?: Record<string, string>; readonly steps: Step[] }>>
 }
 
-const folder = new URL('../../.github/workflows/', import.meta.url)
+const folder = new URL('../../../.github/workflows/', import.meta.url)
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(new URL(name, folder), 'utf8')
   return { name, text, workflow: parse(text) as Workflow }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureFirstLoad } from '../../bench/weight/first-load.ts'
-import { sizeOnTheWay } from '../../bench/weight/sizes.ts'
-import { targets } from '../../bench/weight/targets.ts'
-import { describe, expect, it } from './harness/it.ts'
-import { siteOf } from './harness/open.ts'
+import { measureFirstLoad } from '../../../bench/weight/first-load.ts'
+import { sizeOnTheWay } from '../../../bench/weight/sizes.ts'
+import { targets } from '../../../bench/weight/targets.ts'
+import { describe, expect, it } from '../../e2e/harness/it.ts'
+import { siteOf } from '../../e2e/harness/open.ts'
 
 const languages = [
   { locale: 'en', docs: 'docs' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import facts from '../../src/build/reference/api.json' with { type: 'json' }
-import { exportsOf, membersOf } from '../../src/build/reference/api.ts'
-import { deriveApi } from '../../src/build/reference/derive/derive-api.ts'
+import facts from '../../../src/build/reference/api.json' with { type: 'json' }
+import { exportsOf, membersOf } from '../../../src/build/reference/api.ts'
+import { deriveApi } from '../../../src/build/reference/derive/derive-api.ts'
 
 it('api.json is what the types of the installed packages say; if not: npm run api', () => {
   expect(JSON.parse(JSON.stringify(deriveApi()))).toEqual(facts)
@@ -10,7 +10,7 @@ it('api.json is what the types of the installed packages say; if not: npm run ap
 
 describe.each(['en', 'ru'])('the API pages in %s', (locale) => {
   const read = (name: string) =>
-    readFileSync(new URL(`../../content/${locale}/docs/${name}.md`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../../content/${locale}/docs/${name}.md`, import.meta.url), 'utf8')
   const overview = read('api/index')
 
   /** Text of the page that a link of the overview leads to. */

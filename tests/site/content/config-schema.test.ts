@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadSite } from '../../src/build/site/load-site.ts'
-import { configSchema } from '../../src/build/site-files/config-schema.ts'
+import { loadSite } from '../../../src/build/site/load-site.ts'
+import { configSchema } from '../../../src/build/site-files/config-schema.ts'
 
 /** Mistakes that are made, and the key that an editor underlines. */
 const mistakes: readonly (readonly [yaml: string, key: string])[] = [

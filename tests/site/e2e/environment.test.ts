@@ -1,4 +1,4 @@
-import { describe, expect, hydrated, it } from './harness/it.ts'
+import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 const line = '.other-environment:visible'
 

@@ -1,7 +1,7 @@
-import { targets } from '../../bench/weight/targets.ts'
-import { measureWholeLoad } from '../../bench/weight/whole-load.ts'
-import { expect, it } from './harness/it.ts'
-import { siteOf } from './harness/open.ts'
+import { targets } from '../../../bench/weight/targets.ts'
+import { measureWholeLoad } from '../../../bench/weight/whole-load.ts'
+import { expect, it } from '../../e2e/harness/it.ts'
+import { siteOf } from '../../e2e/harness/open.ts'
 
 it.for([
   ['en', ''],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { collectPages } from '../../src/build/content/collect.ts'
-import { collectHomes } from '../../src/build/content/home.ts'
-import type { SourcePage } from '../../src/build/content/source-page.ts'
-import { type LoadedSite, loadSite } from '../../src/build/site/load-site.ts'
-import { walkNav } from '../../src/model/navigation.ts'
-import { problemsIn } from './build/problems.ts'
+import { collectPages } from '../../../src/build/content/collect.ts'
+import { collectHomes } from '../../../src/build/content/home.ts'
+import type { SourcePage } from '../../../src/build/content/source-page.ts'
+import { type LoadedSite, loadSite } from '../../../src/build/site/load-site.ts'
+import { walkNav } from '../../../src/model/navigation.ts'
+import { problemsIn } from '../../contracts/build/problems.ts'
 
 /** Every route that the documentation may have, one a line. */
 const routes = readFileSync('content/routes.txt', 'utf8').trimEnd().split('\n')

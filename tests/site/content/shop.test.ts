@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const projects = new URL('../../content/projects', import.meta.url).pathname
+const projects = new URL('../../../content/projects', import.meta.url).pathname
 
 /** The files of the shop before the guides add to it. */
 const start = readdirSync(join(projects, 'shop-start'), { recursive: true, withFileTypes: true })
