@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import site from '../../config/site.ts'
 import { issueTopics, severities } from '../../src/model/issue.ts'
 import { targets } from '../../src/model/target.ts'
 
@@ -47,13 +46,6 @@ test('the filter of known issues knows every choice, and no two are called alike
   }
   const all = Object.values(values).flat()
   expect(new Set(all).size).toBe(all.length)
-})
-
-test('remembered tabs know every group and value of the configuration', () => {
-  const remembered = readFileSync('src/styles/tab-memory.css', 'utf8')
-  const groups = Object.entries(site.tabGroups ?? {})
-  const choices = groups.flatMap(([group, values]) => values.map((value) => `${group}:${value}`))
-  expect(found(remembered, /data-tabs~="([^"]+)"/g).sort()).toEqual(choices.sort())
 })
 
 test('every custom property that a stylesheet reads is set somewhere', () => {

@@ -1,8 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates
-import { readdirSync, readFileSync } from 'node:fs'
 import { $ } from '@xec-sh/core'
 import { describe, expect, it } from 'vitest'
-import { exampleOf } from '../../../src/tools/quoting/examples.ts'
 import { parseTemplate, type Template } from '../../../src/tools/quoting/template.ts'
 import { type TrapName, trapsOf } from '../../../src/tools/quoting/traps.ts'
 import { type Kind, makeValue } from '../../../src/tools/quoting/values.ts'
@@ -85,19 +83,4 @@ describe('a trap of the explorer', () => {
     expect(await trapsIn(template, values)).toContain(name)
     expect(await trapsIn(safeTemplate, safeValues)).not.toContain(name)
   })
-
-  it('has a section on the page, in both languages', () => {
-    for (const locale of ['en', 'ru']) {
-      const page = readFileSync(`content/${locale}/docs/tools/quoting.md`, 'utf8')
-      expect(names.filter((name) => !page.includes(`{#${name}}`)).map((name) => `${locale} ${name}`)).toEqual([])
-    }
-  })
-})
-
-it('every example that a page names exists', () => {
-  const pages = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-  const text = pages.map((file) => readFileSync(`content/${file}`, 'utf8')).join('\n')
-  const named = [...text.matchAll(/quoting\?quoting=%22(\w+)%22|name=quoting example=(\w+)/g)].map(([, a, b]) => a ?? b)
-  expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((name) => !exampleOf(name))).toEqual([])
 })

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../src/build/markdown/pipeline.ts'
-import { type CliOption, cliFacts } from '../../../src/build/tool-reference/cli-facts.ts'
-import { referenceStateOf } from '../../../src/build/tool-reference/reference-state.ts'
-import { checkLine } from '../../../src/examples/cli-lines/check-line.ts'
-import { shellCommands } from '../../../src/examples/cli-lines/words.ts'
-import { compilePrograms } from '../../../src/examples/compile/compile.ts'
-import { programsOf } from '../../../src/examples/find/programs.ts'
-import type { Block, Page } from '../../../src/examples/model.ts'
+import { parseArticle } from '../../src/build/markdown/pipeline.ts'
+import { type CliOption, cliFacts } from '../../src/build/tool-reference/cli-facts.ts'
+import { referenceStateOf } from '../../src/build/tool-reference/reference-state.ts'
+import { checkLine } from '../../src/examples/cli-lines/check-line.ts'
+import { shellCommands } from '../../src/examples/cli-lines/words.ts'
+import { compilePrograms } from '../../src/examples/compile/compile.ts'
+import { programsOf } from '../../src/examples/find/programs.ts'
+import type { Block, Page } from '../../src/examples/model.ts'
 import {
   type Choices,
   choicesFrom,
@@ -18,14 +18,16 @@ import {
   placesOf,
   takesSeveral,
   works,
-} from '../../../src/tools/command/choices.ts'
-import { composeLine } from '../../../src/tools/command/compose-line.ts'
-import { composeScript } from '../../../src/tools/command/compose-script.ts'
-import { readFacts } from '../../../src/tools/command/facts.ts'
-import { problemsOf } from '../../../src/tools/command/problems.ts'
-import { templateText } from '../../../src/tools/command/quote.ts'
+} from '../../src/tools/command/choices.ts'
+import { composeLine } from '../../src/tools/command/compose-line.ts'
+import { composeScript } from '../../src/tools/command/compose-script.ts'
+import { readFacts } from '../../src/tools/command/facts.ts'
+import { problemsOf } from '../../src/tools/command/problems.ts'
+import { templateText } from '../../src/tools/command/quote.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+/** A site with words for every option. */
+const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))
 
 const facts = readFacts(await factsOfPage())
 
@@ -43,7 +45,7 @@ async function factsOfPage(): Promise<string> {
     bodyOffset: 0,
     folders: [],
     tabGroups: {},
-    toolReference: referenceStateOf(root),
+    toolReference: referenceStateOf(site),
   })
   expect(problems).toEqual([])
   let found: unknown
@@ -196,7 +198,7 @@ describe('scripts', () => {
     )
     const programs = programsOf({ ...page, blocks } as Page, new Set(['ts']))
     expect(programs.length).toBe(texts.length)
-    const found = compilePrograms(root, programs).flatMap((diagnoses, index) =>
+    const found = compilePrograms(project, programs).flatMap((diagnoses, index) =>
       diagnoses.map(({ said, line }) => `${said}\n${programs[index]?.text.split('\n')[line - 1]}`),
     )
     expect(found).toEqual([])

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { archives } from '../../../src/build/projects/archives.ts'
 
 const projects = new URL('../../../content/projects', import.meta.url).pathname
 
@@ -12,4 +14,11 @@ const start = readdirSync(join(projects, 'shop-start'), { recursive: true, withF
 test.each(start)('%s of the shop is the same in all guides', (file) => {
   const [first, later] = ['shop-start', 'shop'].map((stage) => readFileSync(join(projects, stage, file), 'utf8'))
   expect(later).toBe(first)
+})
+
+test('the archive of each project is one that tar reads without a word, whatever is in it', () => {
+  for (const [name, archive] of archives('.')) {
+    const { status, stderr } = spawnSync('tar', ['-tf', '-'], { input: archive, encoding: 'utf8' })
+    expect([name, status, stderr]).toEqual([name, 0, ''])
+  }
 })

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import facts from '../../../src/build/reference/api.json' with { type: 'json' }
 import { exportsOf, membersOf } from '../../../src/build/reference/api.ts'
-import { deriveApi } from '../../../src/build/reference/derive/derive-api.ts'
-
-it('api.json is what the types of the installed packages say; if not: npm run api', () => {
-  expect(JSON.parse(JSON.stringify(deriveApi()))).toEqual(facts)
-}, 120_000)
 
 describe.each(['en', 'ru'])('the API pages in %s', (locale) => {
   const read = (name: string) =>

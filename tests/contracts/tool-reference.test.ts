@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { formatProblem } from '../../../src/build/problem.ts'
-import { messagesOf, readMessages } from '../../../src/build/tool-reference/messages.ts'
-import { referenceProblems } from '../../../src/build/tool-reference/reference-problems.ts'
+import { formatProblem } from '../../src/build/problem.ts'
+import { messagesOf, readMessages } from '../../src/build/tool-reference/messages.ts'
+import { referenceProblems } from '../../src/build/tool-reference/reference-problems.ts'
 
-const project = fileURLToPath(new URL('../../..', import.meta.url))
+/** A site with words for every command, option and message. */
+const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))
 const folder = 'content/reference'
 const root = mkdtempSync(join(tmpdir(), 'tool-reference-'))
-cpSync(join(project, folder), join(root, folder), { recursive: true })
+cpSync(join(site, folder), join(root, folder), { recursive: true })
 
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -29,15 +30,15 @@ function saidWith(name: string, before: string | RegExp, after: string): string 
 /** A key with all that is below it. */
 const whole = (key: string, depth: number) => new RegExp(`^ {${depth}}${key}:\\n(?: {${depth + 2}}.*\\n)+`, 'm')
 
-it('every command, option and message of this site has its words', () => {
-  expect(referenceProblems(project).map(formatProblem)).toEqual([])
+it('words for everything have nothing wrong', () => {
+  expect(referenceProblems(root).map(formatProblem)).toEqual([])
 })
 
 describe('words of commands: the build stops at', () => {
   it.each([
     [
       'an option without words',
-      whole('--bind', 6),
+      /^ {6}--bind: .*\n/m,
       '',
       /cli\.yml:\d+ {2}The option of "xec forward" "--bind" has no words/,
     ],
@@ -69,30 +70,30 @@ describe('words of commands: the build stops at', () => {
     [
       'words that no command needs',
       'shared:\n',
-      'shared:\n  --all: { en: All, ru: Все }\n',
-      'common words for "--all"',
+      'shared:\n  --nothing: { en: No, ru: Нет }\n',
+      'common words for "--nothing"',
     ],
     [
       'an option without effect and nothing to do',
-      whole('--bind', 6),
+      /^ {6}--bind: .*\n/m,
       '      --bind: { en: A, ru: А }\n',
       /--bind" has no effect and/,
     ],
     [
       'something to do instead of what works',
-      '--filter:\n',
-      '--filter:\n        instead: { en: A, ru: А }\n',
+      '  --filter: { ',
+      '  --filter: { instead: { en: A, ru: А }, ',
       'inspect --filter" works',
     ],
     [
       'a key that there is not',
-      "ru: 'Печатает одно значение'",
-      "rus: 'Печатает'",
+      "ru: 'Команда `xec config get`.'",
+      "rus: 'Команда'",
       'Unknown key "commands.xec config get.rus".',
     ],
     [
       'a language that is missing',
-      /^ +ru: 'Печатает одно значение'\n/m,
+      /^ +ru: 'Команда `xec config get`.'\n/m,
       '',
       '"commands.xec config get.ru" is missing.',
     ],
@@ -118,15 +119,15 @@ describe('messages: the build stops at', () => {
     ['a pattern that is none', /pattern: '.*'/, "pattern: '('", 'is not a regular expression'],
     [
       'a group that there is not',
-      /group: running$/m,
-      'group: runing',
-      'Unknown group "runing".\n    Did you mean "running"?',
+      /group: cranes$/m,
+      'group: crnaes',
+      'Unknown group "crnaes".\n    Did you mean "cranes"?',
     ],
     ['a page without a name', /\n {4}page: \S+$/m, '\n    page: /docs/nowhere', 'Unknown page "/docs/nowhere".'],
     [
       'a group without messages',
       'groups:\n',
-      'groups:\n  none: { en: None, ru: Нет, page: /docs/faq }\n',
+      'groups:\n  none: { en: None, ru: Нет, page: /docs/start }\n',
       'No message has the group "none".',
     ],
     ['an unknown origin', /origin: \w+/, 'origin: shell', 'Write one of: cli, core, config, system.'],
@@ -135,8 +136,8 @@ describe('messages: the build stops at', () => {
   })
 })
 
-it('a message that somebody pastes is found, with paths and hosts in it', () => {
-  const { messages } = readMessages(project)
-  const found = messages && messagesOf('x\n■  Error: Source file not found: /home/ann/my app/a.log\n', messages)
-  expect(found).toEqual(['source-not-found'])
+it('a message that somebody pastes is found, with what is around it', () => {
+  const { messages } = readMessages(root)
+  const found = messages && messagesOf('x\n■  CraneError: Crane 7 is stuck: ice on /srv/my crane/a.log\n', messages)
+  expect(found).toEqual(['crane-stuck'])
 })

@@ -1,17 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ConfigurationManager } from '@xec-sh/ops'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../src/build/markdown/pipeline.ts'
-import type { FileContext } from '../../../src/build/markdown/report.ts'
-import { formatProblem } from '../../../src/build/problem.ts'
-import { referenceProblems } from '../../../src/build/tool-reference/reference-problems.ts'
-import { referenceStateOf } from '../../../src/build/tool-reference/reference-state.ts'
-import { configDefaults } from '../../../src/config-rules/facts.ts'
-import { configSections, keysOf } from '../../../src/config-rules/keys.ts'
-import type { LocaleCode } from '../../../src/model/locale.ts'
+import { parseArticle } from '../../src/build/markdown/pipeline.ts'
+import type { FileContext } from '../../src/build/markdown/report.ts'
+import { formatProblem } from '../../src/build/problem.ts'
+import { referenceProblems } from '../../src/build/tool-reference/reference-problems.ts'
+import { referenceStateOf } from '../../src/build/tool-reference/reference-state.ts'
+import { configDefaults } from '../../src/config-rules/facts.ts'
+import { configSections, keysOf } from '../../src/config-rules/keys.ts'
+import type { LocaleCode } from '../../src/model/locale.ts'
 
+/** A site with words for every key. */
+const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))
 const wordsFile = 'content/reference/config.yml'
 
 function contextOf(locale: LocaleCode): FileContext {
@@ -26,7 +29,7 @@ function contextOf(locale: LocaleCode): FileContext {
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
     bodyOffset: 5,
-    toolReference: referenceStateOf('.'),
+    toolReference: referenceStateOf(site),
   }
 }
 
@@ -54,7 +57,9 @@ describe('a section', () => {
 
   it('says what a key does not do, and what to do instead', async () => {
     const { html } = await drawn(':::keys{of="targets.hosts"}\n:::')
-    expect(rowOf(html, 'targets.hosts.proxy')).toMatch(/effect-none">No effect in 1\.2\.3\.<\/strong> .*<code>ssh -L</)
+    expect(rowOf(html, 'targets.hosts.proxy')).toMatch(
+      /effect-none">No effect in 1\.2\.3\.<\/strong> .*Do it yourself\./,
+    )
     expect(rowOf(html, 'targets.hosts.privateKey')).toContain('effect-partly">Works in part in 1.2.3.')
     expect(rowOf(html, 'targets.hosts.host')).not.toContain('effect')
   })
@@ -66,7 +71,7 @@ describe('a section', () => {
 
   it('is a table for programs that read', async () => {
     const { markdown } = await drawn(':::keys{of="targets.hosts"}\n:::', 'ru')
-    expect(markdown).toContain('| `user` | `string` | | Имя пользователя для входа. Пример: `user: deploy`. |')
+    expect(markdown).toContain('| `user` | `string` | | Ключ `targets.hosts.user`. Пример: `user: deploy`. |')
   })
 })
 
@@ -126,13 +131,13 @@ describe('words', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'words-'))
-    cpSync(wordsFile, join(root, wordsFile), { recursive: true })
+    cpSync(join(site, wordsFile), join(root, wordsFile), { recursive: true })
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
   /** What is wrong after an edit, and the line that was edited. */
   function edited(from: string, to: string): { said: string[]; line: number } {
-    const text = readFileSync(wordsFile, 'utf8')
+    const text = readFileSync(join(site, wordsFile), 'utf8')
     expect(text).toContain(from)
     writeFileSync(join(root, wordsFile), text.replace(from, to))
     const said = referenceProblems(root).map(formatProblem)
@@ -140,7 +145,7 @@ describe('words', () => {
   }
 
   it('are there for every key', () => {
-    expect(referenceProblems('.').map(formatProblem)).toEqual([])
+    expect(referenceProblems(root).map(formatProblem)).toEqual([])
   })
 
   it('of no key name the nearest one, and the key without words', () => {
@@ -152,19 +157,20 @@ describe('words', () => {
   })
 
   it('say what to do in the place of a key without effect', () => {
-    const instead = '    instead: { en: Use `workdir`., ru: Используйте `workdir`. }\n'
-    expect(edited(instead, '').said).toEqual([
+    const key = '  targets.containers.cwd: { en: '
+    const other = '  targets.containers.cwd: { en: A, ru: Б }\n  # '
+    expect(edited(key, other).said).toEqual([
       expect.stringContaining('"targets.containers.cwd" has no effect and says nothing to do instead.'),
     ])
   })
 
   it('say nothing in the place of a key that works', () => {
-    const { said } = edited('  name: { en: Name of the project,', '  name: { instead: { en: A, ru: Б }, en: Name,')
+    const { said } = edited('  name: { en:', '  name: { instead: { en: A, ru: Б }, en:')
     expect(said).toEqual([expect.stringContaining('"name" works, so nothing stands in its place.')])
   })
 
   it('are in both languages', () => {
-    const { said } = edited(', ru: Вывод без цветов }', ' }')
+    const { said } = edited(", ru: 'Переменная `NO_COLOR`.' }", ' }')
     expect(said).toEqual([expect.stringContaining('"environment.NO_COLOR.ru" is missing.')])
   })
 })
