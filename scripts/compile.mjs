@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashOf, isWholeFolder, removeDrafts, sealFolder } from '../src/build/cache/seal.mjs'
 import { sourceHash } from '../src/build/cache/source-hash.mjs'
+import { systemSentence } from '../src/build/system-error.mjs'
 
-/** The programs of a build, by the names of their compiled files. */
+/** The programs that make and show the site, by the names of their compiled files. */
 const programs = {
   build: 'src/build/cli.ts',
+  dev: 'src/dev/cli.ts',
+  serve: 'src/server/cli.ts',
   worker: 'src/build/parse/worker.ts',
   bundle: 'src/build/bundle/make-cli.ts',
 }
@@ -29,12 +32,27 @@ const external = [
 ]
 
 /**
- * Compiles what builds a site, unless that is done for this state of the source: a few files of JavaScript are read
- * three times as fast as hundreds of TypeScript.
- * @param {string} root folder of the project
- * @returns {Promise<string>} folder with `build.js`
+ * Runs one of the programs in this process.
+ * @param {'build' | 'dev' | 'serve'} name
  */
-export async function compileBuild(root) {
+export async function runProgram(name) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const folder = await compilePrograms(root).catch((error) => {
+    const sentence = systemSentence(error, [join(root, 'node_modules/.cache')])
+    if (sentence === undefined) throw error
+    console.error(sentence)
+    process.exit(1)
+  })
+  await import(pathToFileURL(join(folder, `${name}.js`)).href)
+}
+
+/**
+ * Compiles the programs, unless that is done for this state of the source: a few files of JavaScript are read three times
+ * as fast as hundreds of TypeScript.
+ * @param {string} root folder of the project
+ * @returns {Promise<string>} folder with `build.js`, `dev.js` and the others
+ */
+async function compilePrograms(root) {
   // Below node_modules, so that packages are found from there.
   const folder = join(root, 'node_modules/.cache/xec-site/compiled', folderName(root))
   if (isWholeFolder(folder)) return folder

@@ -22,6 +22,12 @@ const permissive = [
 /** These bind who passes on a changed copy: good for tools, which nobody gets from us. */
 const forTools = ['CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0']
 
+/**
+ * Packages that the build calls, or does not call at all, and whose code no page has: image libraries, the lowering of
+ * styles, the layout of diagrams, and an optional part of the shell that the bundle leaves out.
+ */
+const makers = /^(?:@img\/sharp-.*|lightningcss(?:-.*)?|elkjs|node-liblzma)$/
+
 /** What a package says in its LICENSE alone, read there by a person. */
 const unstated = {
   buildcheck: 'MIT',
@@ -57,7 +63,7 @@ function packageLicences(root) {
       const own = existsSync(manifest) ? readJson(manifest).license : undefined
       // What is installed is what counts; the lock file speaks for the packages of other systems.
       const licence = (typeof own === 'string' ? own : entry.license) ?? unstated[name] ?? ''
-      return { name, isTool: entry.dev === true || entry.devOptional === true, licence }
+      return { name, isTool: entry.dev === true || entry.devOptional === true || makers.test(name), licence }
     })
 }
 

@@ -2,21 +2,34 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What is wrong with the installed packages; undefined when they are those of package-lock.json. `npm ci` mends it, but
- * for what has a hint: only a person may change the lock file, and look at what has changed in it.
+ * What is wrong with the installed packages, and how npm mends it; undefined when they are those of package-lock.json.
+ * What has a hint instead is for a person, who alone may change the lock file and look at what has changed in it.
  * @param {string} root folder of the project
- * @returns {{ reason: string, hint?: string } | undefined}
+ * @param {{ siteOnly?: boolean }} [options] siteOnly: packages that only checks need may be missing
+ * @returns {{ reason: string, hint?: string, mend?: string[] } | undefined}
  */
-export function packageProblem(root) {
+export function packageProblem(root, { siteOnly = false } = {}) {
   const lock = readJson(join(root, 'package-lock.json'))
   if (!lock || !sameDependencies(readJson(join(root, 'package.json')), lock.packages?.[''])) {
     const hint = 'Run npm install, and look at what it changes in the lock file.'
     return { reason: 'package-lock.json does not fit package.json', hint }
   }
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))
-  if (!installed) return { reason: 'the packages are not installed yet' }
-  const other = Object.keys(lock.packages).find((path) => path !== '' && !fits(root, path, lock, installed))
-  return other && { reason: `${other} is not what package-lock.json says` }
+  if (!installed) {
+    return { reason: 'the packages are not installed yet', mend: ['ci', siteOnly ? '--omit=dev' : '--include=dev'] }
+  }
+  const others = Object.keys(lock.packages).filter((path) => path !== '' && !fits(root, path, lock, installed))
+  const ofSite = others.find((path) => !lock.packages[path].dev)
+  if (ofSite) {
+    // Whoever has the others keeps them: npm ci begins with an empty folder.
+    const hasOthers = Object.values(installed.packages).some(({ dev }) => dev)
+    const mend = ['ci', siteOnly && !hasOthers ? '--omit=dev' : '--include=dev']
+    return { reason: `${ofSite} is not what package-lock.json says`, mend }
+  }
+  if (siteOnly || others.length === 0) return undefined
+  // What is there stays, and so does the lock file.
+  const mend = ['install', '--include=dev', '--no-save']
+  return { reason: `${others[0]}, which checks need, is not what package-lock.json says`, mend }
 }
 
 function fits(root, path, lock, installed) {

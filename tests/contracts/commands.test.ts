@@ -18,6 +18,14 @@ const info = {
   analyticsOrigin: null,
 }
 
+/** Runs the server as it is written. */
+const runServer = `import { register } from 'tsx/esm/api'
+export const runProgram = () => {
+  register()
+  return import('../src/server/cli.ts')
+}
+`
+
 /** A project of its own in a temporary folder: the real commands, and stand-ins for what they start. */
 let root: string
 
@@ -29,9 +37,11 @@ beforeEach(() => {
   for (const script of ['start', 'test', 'check', 'steps', 'run'])
     cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
   // The real ones would install packages and a browser.
-  write(join(root, 'scripts/ready.mjs'), '')
+  for (const name of ['ready', 'ready-site']) write(join(root, `scripts/${name}.mjs`), '')
   write(join(root, 'scripts/foreign-tools.mjs'), 'export const installForeignTools = async () => {}')
-  write(join(root, 'scripts/hooks.mjs'), 'export const installHooks = () => {}')
+  write(join(root, 'scripts/hooks.mjs'), 'export const offerHooks = () => {}')
+  // Here nothing is compiled.
+  write(join(root, 'scripts/compile.mjs'), runServer)
   write(
     join(root, 'scripts/chromium.mjs'),
     "export const ensureTestBrowser = () => console.log('The browser is there.')",

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installHooks } from '../../scripts/hooks.mjs'
+import { offerHooks } from '../../scripts/hooks.mjs'
 import { write } from './serving-fixture.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,33 +30,74 @@ function git(...args: string[]) {
 
 const hooksPath = () => git('config', '--local', 'core.hooksPath').stdout.trim()
 
-describe('the hooks of the project', () => {
-  it('are used in a clone that has none', () => {
+/** A terminal at which somebody types an answer, or a stream that is none. */
+function streams(answer?: string) {
+  const isTTY = answer !== undefined
+  const input = Object.assign(new PassThrough(), { isTTY })
+  const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY })
+  input.end(answer)
+  const said = () => (output.read() as string | null) ?? ''
+  return { input, output, said } as unknown as Terminal
+}
+
+interface Terminal {
+  readonly input: NodeJS.ReadStream
+  readonly output: NodeJS.WriteStream
+  said(): string
+}
+
+describe('the hook of the project', () => {
+  it.each([
+    ['y\n', '.githooks'],
+    ['Yes\n', '.githooks'],
+    ['\n', ''],
+    ['n\n', ''],
+  ])('is offered at a terminal (%j), and the answer is kept', async (answer, path) => {
     git('init', '-q')
-    installHooks(root)
-    expect(hooksPath()).toBe('.githooks')
+    const terminal = streams(answer)
+    await offerHooks({ root, ...terminal })
+    expect(terminal.said()).toContain('[y/N]')
+    expect(hooksPath()).toBe(path)
+    const later = streams(answer)
+    await offerHooks({ root, ...later })
+    expect(later.said()).toBe('')
   })
 
-  it('are not used in CI', () => {
-    vi.stubEnv('CI', 'true')
+  it('is offered again where there was no answer', async () => {
     git('init', '-q')
-    installHooks(root)
-    expect(hooksPath()).toBe('')
+    const before = readFileSync(join(root, '.git/config'), 'utf8')
+    await offerHooks({ root, ...streams('') })
+    expect(readFileSync(join(root, '.git/config'), 'utf8')).toBe(before)
   })
 
-  it('are not used where somebody has chosen others', () => {
+  it('takes a line where nobody types, and changes nothing', async () => {
     git('init', '-q')
-    git('config', 'core.hooksPath', '.git/hooks')
-    installHooks(root)
-    expect(hooksPath()).toBe('.git/hooks')
+    const before = readFileSync(join(root, '.git/config'), 'utf8')
+    const pipe = streams()
+    await offerHooks({ root, ...pipe })
+    expect(pipe.said()).toBe('To have what you commit formatted and linted: git config core.hooksPath .githooks\n')
+    expect(readFileSync(join(root, '.git/config'), 'utf8')).toBe(before)
   })
 
-  it('are not used inside of a larger repository, nor without one', () => {
+  it.each([
+    ['in CI', () => vi.stubEnv('CI', 'true')],
+    ['where somebody has chosen others', () => git('config', 'core.hooksPath', '.git/hooks')],
+  ])('is not mentioned %s', async (_, prepare) => {
+    git('init', '-q')
+    prepare()
+    const before = hooksPath()
+    const terminal = streams('y\n')
+    await offerHooks({ root, ...terminal })
+    expect({ said: terminal.said(), path: hooksPath() }).toEqual({ said: '', path: before })
+  })
+
+  it('is not mentioned inside of a larger repository, nor without one', async () => {
     mkdirSync(join(root, 'docs'))
-    expect(() => installHooks(join(root, 'docs'))).not.toThrow()
+    const terminal = streams('y\n')
+    await offerHooks({ root: join(root, 'docs'), ...terminal })
     git('init', '-q')
-    installHooks(join(root, 'docs'))
-    expect(hooksPath()).toBe('')
+    await offerHooks({ root: join(root, 'docs'), ...terminal })
+    expect({ said: terminal.said(), path: hooksPath() }).toEqual({ said: '', path: '' })
   })
 })
 

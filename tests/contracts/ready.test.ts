@@ -35,7 +35,10 @@ describe('packageProblem', () => {
 
   it('installs what was never installed', () => {
     rmSync(join(root, 'node_modules'), { recursive: true })
-    expect(packageProblem(root)).toEqual({ reason: 'the packages are not installed yet' })
+    expect(packageProblem(root)).toEqual({
+      reason: 'the packages are not installed yet',
+      mend: ['ci', '--include=dev'],
+    })
   })
 
   it('installs what has another version or is gone', () => {

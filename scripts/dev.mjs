@@ -1,0 +1,5 @@
+// `npm run dev`: the development server, compiled. It speaks at once: a fresh clone has packages to wait for.
+console.log('Getting the site ready…')
+await import('./ready-site.mjs')
+const { runProgram } = await import('./compile.mjs')
+await runProgram('dev')
