@@ -10,6 +10,9 @@ const slow = [
   'tests/contracts/{bundle,command-line,commands,fuzz,install-lock,system-package}.test.ts',
 ]
 
+/** What tests of the engine open is theirs, so that an edit of a page changes no result of them. */
+const apart = { setupFiles: 'tests/apart.ts' }
+
 /** One browser for all files of a worker: to start one, and a process, takes longer than many files. */
 const inBrowser = { isolate: false, expect: { poll: { timeout: 30_000 } } }
 
@@ -27,15 +30,15 @@ export default defineConfig({
       // Each file in a process of its own would load the pipeline forty times over: a fifth of the time.
       {
         extends: true,
-        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow, isolate: false },
+        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow, isolate: false, ...apart },
       },
-      { extends: true, test: { name: 'commands', include: slow } },
+      { extends: true, test: { name: 'commands', include: slow, ...apart } },
       { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'] } },
-      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], ...apart } },
       {
         extends: true,
         test: {
-          ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...inBrowser },
+          ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...inBrowser, ...apart },
           globalSetup: 'tests/e2e/harness/global-setup.ts',
         },
       },

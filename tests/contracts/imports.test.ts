@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, posix } from 'node:path'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { filesIn, type Import, importsOf } from './parts/imports-of.ts'
 
 /** What each part of the source may import besides itself, packages and styles. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -24,50 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Parts that run in the browser: nothing of Node may come in. */
 const inBrowser = ['model', 'config-rules', 'trusted', 'strings', 'search', 'shell', 'tools', 'client']
 
-/** Files below a folder of the project by their path from its root. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.join(entry.parentPath, entry.name))
-    .sort()
-}
-
 const sources = filesIn('src').filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-
-interface Import {
-  readonly from: string
-  readonly specifier: string
-  /** The imported file from the project's root; absent for packages. */
-  readonly to?: string
-}
-
-/** Imports of a file, types, dynamic ones and assets included. */
-function importsOf(file: string): Import[] {
-  return specifiersOf(file).map((specifier) => ({
-    from: file,
-    specifier,
-    to: specifier.startsWith('.') ? posix.join(dirname(file), specifier.replace(/\?.*$/, '')) : undefined,
-  }))
-}
-
-/** What a file names after `from`, and what it loads with `import()` or names as a type by it. */
-function specifiersOf(file: string): string[] {
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    const named =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-          ? node.arguments[0]
-          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-            ? node.argument.literal
-            : undefined
-    if (named && ts.isStringLiteralLike(named)) found.push(named.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
-  return found
-}
 
 /** Files of the first circle that is found, the first of them again at the end; empty where there is none. */
 function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -124,7 +80,7 @@ describe('imports', () => {
 })
 
 describe('files', () => {
-  const written = ['src', 'config', 'scripts', 'tests', 'bench', 'fuzz']
+  const written = ['src', 'scripts', 'tests', 'bench', 'fuzz']
     .flatMap(filesIn)
     .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
 
