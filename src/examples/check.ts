@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { readRecord, recordFile } from '../build/examples/record.ts'
 import type { SiteConfig } from '../model/site-config.ts'
-import type { CheckCache } from './cache.ts'
 import { checkPrograms } from './compile/check-programs.ts'
 import { findPages } from './find/pages.ts'
 import { checkForeign } from './foreign/check-foreign.ts'
@@ -10,9 +10,12 @@ import type { Block, Complaint, Page, Passed } from './model.ts'
 import { namesIn } from './names.ts'
 import { checkPairs } from './pairs.ts'
 import { ProbeCheck } from './probes/check-probes.ts'
+import { type CheckedRecord, keysBy } from './record/checked.ts'
+import { ImportedPackages } from './record/imported-packages.ts'
+import { madeBy } from './record/made-by.ts'
 import { bestOf } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
-import { checkRuns, type RunFindings, type RunOptions } from './run/check-runs.ts'
+import { checkRuns, type KnownRuns, type RunFindings, type RunOptions } from './run/check-runs.ts'
 import { defaultLimits } from './run/job.ts'
 import { checkSessions, type SessionFindings } from './transcripts/check-sessions.ts'
 import { readRecordings, recordingsFile } from './transcripts/file.ts'
@@ -36,6 +39,8 @@ export interface CheckResult {
   readonly probes: ProbeCheck
   /** How many identifiers stand in the text, and how many of them are other tools' names. */
   readonly identifiers: { readonly known: number; readonly foreign: number }
+  /** What the record of passed checks is to have after this one. */
+  readonly checked: CheckedRecord
 }
 
 interface CheckOptions extends Partial<RunOptions> {
@@ -43,7 +48,13 @@ interface CheckOptions extends Partial<RunOptions> {
   readonly only?: readonly string[]
   /** The tool to record sessions with. */
   readonly tool?: Tool
+  /** What passed in earlier checks; where it is not given, everything is checked. */
+  readonly known?: CheckedRecord | undefined
+  /** How much of that is run again: some runs of each kind where not given. */
+  readonly again?: KnownRuns['again'] | undefined
 }
+
+const nothing: CheckedRecord = { runs: { by: '', keys: [] }, compiled: { by: '', keys: [] } }
 
 /**
  * Checks every sample and every name of a site.
@@ -53,9 +64,9 @@ export async function checkExamples(
   root: string,
   project: string,
   config: SiteConfig,
-  cache?: CheckCache,
-  { limits = defaultLimits, only = [], mayRun = async () => {}, onRun, tool }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Promise<CheckResult> {
+  const { limits = defaultLimits, only = [], mayRun = async () => true, onRun, tool, known = nothing } = options
   const found = await findPages(root, config)
   const isWanted = ({ file }: { readonly file: string }) =>
     only.length === 0 || only.some((part) => file.includes(part))
@@ -63,14 +74,18 @@ export async function checkExamples(
   const problems = found.problems.filter(isWanted)
   const names = namesIn(found.pages)
   const probes = new ProbeCheck(root, found.pages, isWanted)
+  const [by, compiledBy] = await Promise.all([madeBy(project, 'runs'), madeBy(project, 'compiled')])
+  const packages = new ImportedPackages(project)
+  const { samples } = readRecord(join(root, recordFile))
+  const knownRuns = { keys: keysBy(by, known.runs), samples, packages, again: options.again ?? 'some' }
   // The worker runs samples while this process compiles.
   const [runs, compiled] = await Promise.all([
-    checkRuns(pages, probes.tasks, cache, { limits, mayRun, onRun }),
-    checkPrograms(project, pages, cache),
+    checkRuns(pages, probes.tasks, knownRuns, { limits, mayRun, onRun }),
+    checkPrograms(project, pages, { keys: keysBy(compiledBy, known.compiled), packages }),
   ])
-  const known = readRecordings(join(root, recordingsFile))
+  const recordings = readRecordings(join(root, recordingsFile))
   const { version } = checkedPackages(project)
-  const sessions = await checkSessions(pages, found.pages, { known, version, tool, limits, mayRun })
+  const sessions = await checkSessions(pages, found.pages, { known: recordings, version, tool, limits, mayRun })
   const yaml = await Promise.all(pages.map(checkYaml))
   const findings = [compiled, runs, sessions, ...yaml, checkFormats(pages, names)]
   const foreign = checkForeign(pages)
@@ -91,7 +106,8 @@ export async function checkExamples(
   const blocks = pages.flatMap((page) => page.blocks)
   const excused = blocks.filter(({ meta }) => meta.excuse !== undefined)
   const results = { pages, passed, excused, foreign: foreign.read, runs, sessions, probes, identifiers }
-  return { ...results, complaints: inOrder(complaints) }
+  const checked = { runs: { by, keys: runs.keys }, compiled: { by: compiledBy, keys: compiled.keys } }
+  return { ...results, checked, complaints: inOrder(complaints) }
 }
 
 function inOrder(complaints: readonly Complaint[]): Complaint[] {

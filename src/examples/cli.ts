@@ -6,15 +6,21 @@ import { probesFile, readProbeRecord, writeProbeRecord } from '../build/behavior
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
 import { loadSite } from '../build/site/load-site.ts'
 import { readCommandLine } from '../command-line/options.ts'
-import { CheckCache } from './cache.ts'
 import { type CheckResult, checkExamples } from './check.ts'
-import { changedParts } from './find/changed.ts'
 import { findPages } from './find/pages.ts'
 import { updatedProbes } from './probes/record-probes.ts'
+import {
+  type CheckedKind,
+  type CheckedRecord,
+  checkedFile,
+  keysBy,
+  readChecked,
+  writeChecked,
+} from './record/checked.ts'
 import { changedOutputs, unrecorded, updatedRecord } from './record/update.ts'
 import { checkedPackages } from './record/versions.ts'
-import { formatComplaint, formatSummary } from './report/report.ts'
-import { askToRun, RefusedToRun } from './run/ask-to-run.ts'
+import { formatComplaint, formatLacking, formatSummary } from './report/report.ts'
+import { askToRun } from './run/ask-to-run.ts'
 import type { MayRun } from './run/check-runs.ts'
 import { recordingsFile, writeRecordings } from './transcripts/file.ts'
 import { openTool, type Tool } from './transcripts/tool.ts'
@@ -31,20 +37,19 @@ const { values, words } = readCommandLine({
       help: 'write the results into the record, those of other pages stay; with --fresh every entry gets the date of today',
     },
     typed: { type: 'boolean', help: 'only list the facts that pages type although a probe measures them' },
-    changed: { type: 'boolean', help: 'only pages and probes that are not committed or not in the record as they are' },
+    changed: { type: 'boolean', help: 'run only what the record does not have, and no sample to try the runner' },
     tool: { type: 'string', help: 'path of xec: record the sessions of the pages with it again' },
-    fresh: { type: 'boolean', help: 'check again what passed before' },
+    fresh: { type: 'boolean', help: 'check again all that the record has' },
     site: { type: 'string', help: 'folder of the site, . where not given' },
   },
 })
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 const root = resolve(values.site ?? '.')
-const cacheFolder = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const started = performance.now()
 
 const packages = checkedPackages(project)
-const isPart = values.changed === true || words.length > 0
+const isPart = words.length > 0
 if (values.record && isPart) refuseOtherPackages()
 const { config } = await loadSite(root)
 if (values.typed) {
@@ -52,12 +57,6 @@ if (values.typed) {
   console.log(listTyped(typedFacts(pages, readBehavior(root).behavior)))
   process.exit(0)
 }
-const only = values.changed ? await changed() : words
-if (values.changed && only.length === 0) {
-  console.log('No sample and no probe has changed.')
-  process.exit(0)
-}
-const cache = values.fresh ? undefined : await CheckCache.open(join(cacheFolder, 'examples'))
 const mayRun: MayRun = (isolation, runs) => askToRun(isolation, runs, { input: process.stdin, output: process.stderr })
 let said = started
 const onRun = (ended: number, all: number) => {
@@ -66,15 +65,19 @@ const onRun = (ended: number, all: number) => {
   console.error(`${ended} of ${all} runs have ended.`)
 }
 const tool = values.tool === undefined ? undefined : toolAt(values.tool)
-const result = await checkExamples(root, project, config, cache, { only, mayRun, onRun, tool }).catch(endWhereRefused)
+const known = readChecked(join(root, checkedFile))
+const again = values.fresh ? 'all' : values.changed ? 'none' : 'some'
+const result = await checkExamples(root, project, config, { only: words, mayRun, onRun, tool, known, again })
 if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result.sessions.recorded)
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]
 
 const problems = complaints.map(formatComplaint)
 for (const problem of problems) console.error(`${problem}\n`)
-if (process.env.CHECK_REPORT_FILE) writeFileSync(process.env.CHECK_REPORT_FILE, JSON.stringify({ problems }))
+const lacking = formatLacking(result.runs)
+if (process.env.CHECK_REPORT_FILE) writeFileSync(process.env.CHECK_REPORT_FILE, JSON.stringify({ problems, lacking }))
 console.log(formatSummary(result))
+for (const line of lacking) console.log(`Not run here: ${line}`)
 if (values.record) write(result)
 else if (nothingMatches) console.error(`No page has ${words.join(' or ')} in its path.`)
 else if (record().missing > 0) {
@@ -101,28 +104,20 @@ function toolAt(path: string): Tool {
   }
 }
 
-/** Compilers and servers that have begun are not waited for. */
-function endWhereRefused(error: unknown): never {
-  if (!(error instanceof RefusedToRun)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
-
-async function changed(): Promise<readonly string[]> {
-  const { pages } = await findPages(root, config)
-  return changedParts(root, pages, readRecord(join(root, recordFile)), readBehavior(root).behavior)
-}
-
 function record() {
   const known = readRecord(join(root, recordFile))
   const passed = [...result.passed.values()]
   return { changed: changedOutputs(known, passed, packages), missing: unrecorded(known, passed, packages).length }
 }
 
-function write({ pages, passed, probes, complaints: found }: CheckResult): void {
+function write({ pages, passed, probes, checked, complaints: found }: CheckResult): void {
   if (found.length > 0) {
     console.log('Nothing was recorded: the problems above come first.')
     return
+  }
+  if (isPart && known.runs.by !== '' && known.runs.by !== checked.runs.by) {
+    console.error('The record is of other code that runs samples: record all pages, without naming any.')
+    process.exit(2)
   }
   const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false, isPart }
   const [file, measured] = [recordFile, probesFile].map((one) => join(root, one)) as [string, string]
@@ -130,5 +125,15 @@ function write({ pages, passed, probes, complaints: found }: CheckResult): void 
   if (probes.results.length > 0) {
     writeProbeRecord(measured, updatedProbes(root, readProbeRecord(measured), probes, packages, today))
   }
+  writeChecked(join(root, checkedFile), isPart ? withOthers(checked) : checked)
   console.log(`Recorded in ${pages.length > 0 ? `${recordFile} and ` : ''}${probesFile}.`)
+}
+
+/** Of a part of the pages, the keys of the others stay. A record speaks of one state of the code that checks. */
+function withOthers(checked: CheckedRecord): CheckedRecord {
+  const joined = (kind: CheckedKind) => {
+    const { by, keys } = checked[kind]
+    return { by, keys: [...keysBy(by, known[kind]), ...keys] }
+  }
+  return { runs: joined('runs'), compiled: joined('compiled') }
 }

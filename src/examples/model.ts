@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { RecordEntry } from '../build/examples/record.ts'
 import type { CodeMeta } from '../build/markdown/code/meta.ts'
 import type { Problem } from '../build/problem.ts'
 import type { LocaleCode } from '../model/locale.ts'
@@ -82,7 +83,9 @@ export interface Passed {
   readonly on?: readonly string[]
   /** What its run did, where it ran. */
   readonly outcome?: Outcome
-  /** When and with which major version of Node it was recorded, where it did not run now. */
+  /** What the record has of it, where it was not run now. */
+  readonly kept?: RecordEntry
+  /** When and with which major version of Node it was recorded with the tool. */
   readonly recorded?: { readonly date: string; readonly node: number }
 }
 

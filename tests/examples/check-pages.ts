@@ -65,7 +65,7 @@ export async function checkPages(
   const site = writePages(pages, front, others)
   try {
     const { config } = await loadSite(project)
-    return await checkExamples(site.root, project, config, undefined, {
+    return await checkExamples(site.root, project, config, {
       limits: { milliseconds: 20_000, outputBytes: 200_000 },
     })
   } finally {

@@ -152,7 +152,7 @@ describe('no recording', () => {
     const limits = { milliseconds: 1000, outputBytes: 1000 }
     writeFileSync(join(bin, 'xec'), tool('0.9.0'), { mode: 0o755 })
     const opened = openTool(join(bin, 'xec'), '0.9.0')
-    const tried = await checkExamples(others.root, project, config, undefined, { limits, tool: opened })
+    const tried = await checkExamples(others.root, project, config, { limits, tool: opened })
     expect(complaintsAbout(tried, 'en/endless')).toEqual([
       expect.stringMatching(/endless\.md:8 .*did not end within 1 s\.\n *ready$/),
     ])

@@ -8,11 +8,8 @@ import { runJobs } from '../../src/examples/run/session.ts'
 
 const isReal = serversOf({ hosts: ['a'] }, findIsolation().prefix.length > 0).length > 0
 const client = { name: 'client.mjs', text: readFileSync(new URL('./ssh-client.mjs', import.meta.url), 'utf8') }
-const head = `import { readFile, writeFile } from 'node:fs/promises'
-import { createConnection, createServer } from 'node:net'
-import { $ } from '@xec-sh/core'
+const head = `import { $ } from '@xec-sh/core'
 import { connect, said } from './client.mjs'
-const web = connect('web-1.example.com')
 `
 
 /** What programs print, by their names, with servers for the hosts that they name. */
@@ -27,69 +24,6 @@ async function printedBy(programs: Readonly<Record<string, string>>): Promise<Ma
   await runJobs(jobs, findIsolation(), (outcome) => outcomes.push(outcome))
   return new Map(outcomes.map(({ id, error, lines }) => [id.replace(/^\d+ /, ''), error ?? lines[0]?.output ?? '']))
 }
-
-const program = {
-  'exit codes and both streams': `for (const code of [0, 3, 127]) {
-  const { exitCode, ok, stdout, stderr } = await web\`sh -c \${'echo out; echo err >&2; exit ' + code}\`.nothrow()
-  console.log(exitCode, ok, stdout, stderr)
-}`,
-  'a command that is missing': 'console.log((await web`no-such-program`.nothrow()).exitCode)',
-  'a signal': 'const r = await web`kill -TERM $$`.nothrow(); console.log(r.exitCode, r.signal, r.ok)',
-  'variables and a directory': `const there = web.cd('/var/tmp').env({ RELEASE: '1.4 beta' })
-console.log((await there\`pwd; echo "$RELEASE"; echo $0 $HOME $USER $LANG\`).stdout)`,
-  'names of the host': 'console.log((await web`hostname; hostname -f`).stdout)',
-  'the account': 'console.log((await web`whoami`).stdout)',
-  'standard input': `const fed = $.with({ stdin: 'b\\na\\n' }).ssh({ host: 'web-1.example.com', username: 'deploy',
-  privateKey: await readFile(process.env.HOME + '/.ssh/id_ed25519', 'utf8') })
-console.log((await fed\`sort\`).stdout)`,
-  'files in both directions': `await writeFile('up.txt', 'жук\\n'.repeat(20000))
-await web.uploadFile('up.txt', 'deep/down/there.txt')
-await web.downloadFile('deep/down/there.txt', 'back.txt')
-console.log((await readFile('back.txt', 'utf8')) === (await readFile('up.txt', 'utf8')))
-console.log((await web\`find . -type f -name '*.txt'\`).stdout)
-console.log(await said(() => web.downloadFile('missing.txt', 'x')))
-console.log(await said(() => web.uploadFile('up.txt', '/proc/there.txt')))`,
-  'a folder': `await $\`mkdir -p folder/inner && echo 1 > folder/a && echo 2 > folder/inner/b\`
-await web.uploadDirectory('folder', 'copy')
-console.log((await web\`cd copy && find . -type f | sort\`).stdout)`,
-  'a tunnel': `createServer((socket) => socket.end('from behind the tunnel\\n')).listen(8080, '127.0.0.1')
-const tunnel = await web.tunnel({ remoteHost: '127.0.0.1', remotePort: 8080 })
-console.log(await new Promise((resolve) => createConnection(tunnel.localPort, '127.0.0.1').once('data', (data) => resolve(String(data)))))
-await tunnel.close()`,
-  'a password, and a wrong one': `for (const [host, password] of [['web-1.example.com', process.env.SSH_PASSWORD], ['web-2.example.com', 'wrong']]) {
-  const one = connect(host, { privateKey: undefined, password })
-  console.log(await said(async () => (await one\`echo in\`).stdout))
-}`,
-  'an account that is missing': `console.log(await said(() => connect('web-1.example.com', { username: 'nobody-here' })\`true\`))`,
-  'eight commands at once': `const all = await Promise.all(Array.from({ length: 8 }, (_, i) => web\`sleep 0.2; echo \${i}\`))
-console.log(all.map((one) => one.text()).join())`,
-} as const
-
-/** Where the stand-in says something else, being no machine of its own: it runs commands as who runs the checker. */
-const knownDifferences: Readonly<Record<string, string>> = {
-  'the account': 'whoami',
-}
-
-describe.runIf(isReal)('OpenSSH and the stand-in (needs sshd and a sandbox)', () => {
-  let real: Map<string, string>
-  let standIn: Map<string, string>
-  beforeAll(async () => {
-    real = await printedBy(program)
-    process.env.EXAMPLES_SERVERS = 'none'
-    standIn = await printedBy(program)
-    delete process.env.EXAMPLES_SERVERS
-  }, 180_000)
-
-  it.each(Object.keys(program).filter((name) => !(name in knownDifferences)))('answer alike: %s', (name) => {
-    expect(real.get(name)).toMatch(/\w/)
-    expect(real.get(name)).not.toMatch(/SyntaxError|did not start/)
-    expect(standIn.get(name)).toBe(real.get(name))
-  })
-
-  it.each(Object.keys(knownDifferences))('differ, as is known: %s', (name) => {
-    expect(standIn.get(name)).not.toBe(real.get(name))
-  })
-})
 
 const byPassword = 'privateKey: undefined, password: process.env.SSH_PASSWORD'
 /** A login that only an agent can bring about. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const finding = z.strictObject({
   /** What it printed: one value, or several by their keys. */
   found: z.union([z.string(), z.record(z.string(), z.string())]),
-  /** What answered: `OpenSSH 9.2`, `stand-in`; absent where nothing but this machine did. */
+  /** What answered: `OpenSSH 9.2`; absent where nothing but this machine did. */
   against: z.string().optional(),
   /** Day of the run: `2026-11-21`. */
   date: z.iso.date(),
@@ -29,9 +29,6 @@ export type ProbeRecord = z.infer<typeof recordSchema>
 
 /** Where the record is, from the site's root. It is committed, like that of the samples. */
 export const probesFile = 'content/probes.json'
-
-/** What `against` says of a program of the checker's own that stands for a real one. */
-export const standIn = 'stand-in'
 
 /** Reads the record; a site without probes has none. @throws when it is not a record. */
 export function readProbeRecord(file: string): ProbeRecord {

@@ -13,7 +13,7 @@ export class DockerBench {
     this.#folder = folder
   }
 
-  /** Does what a job has to do among fresh containers. Where the daemon does not start, there is no host: a stand-in answers. */
+  /** Does what a job has to do among fresh containers. Where the daemon does not start, there is no host, and the run counts for nothing. */
   async use<T>(programs: DockerPrograms, needs: DockerNeeds, work: (host?: RealHost) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The worker ends.')
     this.#daemon ??= startDaemon(programs, this.#folder).catch(sayWhy)
@@ -37,5 +37,5 @@ export class DockerBench {
 }
 
 function sayWhy(error: Error): undefined {
-  process.stderr.write(`${error.message}\nSamples meet a stand-in for docker instead.\n`)
+  process.stderr.write(`${error.message}\nSamples that need Docker are not run.\n`)
 }

@@ -10,7 +10,7 @@ export interface Kubectl {
   readonly name: string
 }
 
-/** Why samples meet the stand-in. */
+/** Why samples that need it are not run. */
 export interface MissingKubectl {
   readonly missing: string
 }
@@ -19,7 +19,7 @@ let found: Kubectl | MissingKubectl | undefined
 
 /** The kubectl of this machine. */
 export function findKubectl(): Kubectl | MissingKubectl {
-  if (process.env.EXAMPLES_SERVERS === 'none') return { missing: 'EXAMPLES_SERVERS=none asks for stand-ins' }
+  if (process.env.EXAMPLES_SERVERS === 'none') return { missing: 'EXAMPLES_SERVERS=none asks for that' }
   found ??= look()
   return found
 }

@@ -1,5 +1,5 @@
 import { type Probe, type ProbeEnvironment, probeFile } from '../../build/behavior/behavior.ts'
-import { type Finding, standIn } from '../../build/behavior/record.ts'
+import type { Finding } from '../../build/behavior/record.ts'
 import type { Complaint } from '../model.ts'
 import { hostsIn } from '../run/files.ts'
 import type { Job, JobFile, LineOutcome, Outcome } from '../run/job.ts'
@@ -8,8 +8,7 @@ import { maxMegabytes, maxProcesses } from '../run/processes.ts'
 import { nodeLine } from '../run/run-job.ts'
 import { serverNeeds } from '../run/server-needs.ts'
 import type { RunTask } from '../run/task.ts'
-import { differences } from './differences.ts'
-import { programHash, programOf } from './programs.ts'
+import { programOf } from './programs.ts'
 
 /** What a probe found in an environment, and what answered there. */
 export interface ProbeResult extends Pick<Finding, 'found' | 'against'> {
@@ -32,37 +31,33 @@ export function probeTasks(root: string, probe: Probe, { tell, skip }: Hearer): 
   const files = programOf(root, probe.name)
   const file = probeFile(probe.name, 'ts')
   return probe.places.map((place): RunTask => {
+    const recorded = probe.recorded?.environments[place]
+    let found = recorded?.found
     const words = place === 'none' ? [] : [place]
     const hosts = place === 'ssh' ? hostsIn(files.map(({ text }) => text)) : []
     return {
+      kind: 'probe',
       at: { file, sample: [probe.name, ...words].join(' ') },
       job: { files, lines: [nodeLine(`${probe.name}.ts`, words)], env: {}, hosts, ...needsAt(place, files) },
+      judged: [],
       judge: (outcome) => {
         const [line] = outcome.lines
         if (line?.code === cannotTell) {
           skip(`${probe.name}: ${line.output.trim()}`)
           return { passed: [], complaints: [] }
         }
-        if (isSettled(root, probe, place, outcome)) return { passed: [], complaints: [] }
         const read = readOutcome(probe, place, outcome)
         if ('message' in read) return { passed: [], complaints: [read] }
+        found = read.found
         tell(read)
         return { passed: [], complaints: [] }
       },
-      agrees: (outcome) => {
-        if (isSettled(root, probe, place, outcome)) return true
-        const known = probe.recorded?.environments[place]?.found
-        const read = readOutcome(probe, place, outcome)
-        return known === undefined || !('found' in read) || differences(known, read.found).length === 0
+      found: () => found,
+      stands: () => {
+        if (recorded) tell({ probe, place, found: recorded.found, against: recorded.against })
       },
     }
   })
-}
-
-/** Whether a stand-in answered where a real server has answered this very program for the record: it refutes nothing. */
-function isSettled(root: string, { name, recorded }: Probe, place: ProbeEnvironment, { on }: Outcome): boolean {
-  const known = recorded?.program === programHash(root, name) ? recorded.environments[place]?.against : undefined
-  return on.length === 0 && known !== undefined && known !== standIn
 }
 
 /** The container and the pod of `place.ts`, and what the probe itself names. */
@@ -80,7 +75,7 @@ function readOutcome(probe: Probe, place: ProbeEnvironment, { lines: [line], on 
   const where = place === 'none' ? '' : ` in the environment ${place}`
   const file = probeFile(probe.name, 'ts')
   if (failure) return { file, message: `The probe ${failure}${where}.`, said: tail(output) }
-  const against = place === 'none' || place === 'local' ? undefined : on.join(', ') || standIn
+  const against = place === 'none' || place === 'local' ? undefined : on.join(', ')
   const common = { probe, place, ...(against && { against }) }
   if (probe.facts.some(({ key }) => key === undefined)) {
     if (output !== '' && !output.includes('\n')) return { ...common, found: output }

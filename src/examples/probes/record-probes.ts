@@ -1,5 +1,5 @@
 import type { Behavior } from '../../build/behavior/behavior.ts'
-import { type Finding, type ProbeEntry, type ProbeRecord, standIn } from '../../build/behavior/record.ts'
+import type { Finding, ProbeEntry, ProbeRecord } from '../../build/behavior/record.ts'
 import { nodeMajor } from '../record/versions.ts'
 import type { ProbeResult } from './probe-tasks.ts'
 import { programHash } from './programs.ts'
@@ -29,16 +29,11 @@ export function updatedProbes(
     const program = programHash(root, probe.name)
     const before = record.probes[probe.name]
     const known = before?.program === program ? before.environments[place] : undefined
-    const kept = known && (isStoodInFor(known, finding) || (!today.isFresh && isSame(known, finding))) ? known : finding
+    const kept = known && !today.isFresh && isSame(known, finding) ? known : finding
     const entry = probes[probe.name] ?? { program, environments: {} }
     probes[probe.name] = { ...entry, environments: { ...entry.environments, [place]: kept } }
   }
   return { version: packages.version, probes }
-}
-
-/** What a real server did stays where only a stand-in was there to answer. */
-function isStoodInFor(known: Finding, finding: Finding): boolean {
-  return finding.against === standIn && known.against !== standIn
 }
 
 function isSame(known: Finding, finding: Finding): boolean {

@@ -17,7 +17,8 @@ export function bestOf(passed: readonly Passed[]): Map<Block, Passed> {
 }
 
 /** Entry of a block that passed today. */
-function entryOf({ how, output, screen, on, recorded }: Passed, packages: string, today: string): RecordEntry {
+function entryOf({ how, output, screen, on, recorded, kept }: Passed, packages: string, today: string): RecordEntry {
+  if (kept) return kept
   const hash = output === undefined ? undefined : createHash('sha256').update(output).digest('hex').slice(0, 16)
   const { date, node } = recorded ?? { date: today, node: nodeMajor }
   return {
@@ -43,10 +44,10 @@ export function updatedRecord(
 ): ExampleRecord {
   const samples: Record<string, RecordEntry> = today.isPart ? { ...record.samples } : {}
   for (const one of passed) {
-    const key = keyOf(one.block)
+    const key = recordKey(one.block)
     const entry = entryOf(one, packages.hash, today.date)
     const known = record.samples[key]
-    samples[key] = known && isKept(known, entry, today.isFresh) ? known : entry
+    samples[key] = known && !today.isFresh && isSame(known, entry) ? known : entry
   }
   return { version: packages.version, samples }
 }
@@ -58,11 +59,10 @@ export function unrecorded(
   packages: { readonly hash: string },
 ): Block[] {
   return [...passed].flatMap((one) => {
-    const known = record.samples[keyOf(one.block)]
+    const known = record.samples[recordKey(one.block)]
     if (!known || known.packages !== packages.hash) return [one.block]
-    if (wasOnlyRead(known, one)) return []
-    if (known.how !== one.how) return [one.block]
-    return isOnOthers(known, one) && !lacksServers(known, one) ? [one.block] : []
+    if (one.kept) return []
+    return known.how !== one.how || isOnOthers(known, one) ? [one.block] : []
   })
 }
 
@@ -73,11 +73,11 @@ export function changedOutputs(
   packages: { readonly hash: string },
 ): Complaint[] {
   return [...passed].flatMap((one) => {
-    const known = record.samples[keyOf(one.block)]
+    const known = record.samples[recordKey(one.block)]
     const next = one.block.page.blocks[one.block.page.blocks.indexOf(one.block) + 1]
     // What a terminal shows was compared as well.
     const shows = next?.meta.output || one.block.language === 'console'
-    if (one.how !== 'run' || shows || !known?.output || known.node !== nodeMajor) return []
+    if (one.how !== 'run' || one.kept || shows || !known?.output || known.node !== nodeMajor) return []
     // Another server may print something else, and what the page shows was compared.
     if (isOnOthers(known, one)) return []
     if (known.output === entryOf(one, packages.hash, '').output) return []
@@ -88,28 +88,12 @@ export function changedOutputs(
   })
 }
 
-function keyOf({ language, meta, text }: Block): string {
+/** Key of a block in the record of samples. */
+export function recordKey({ language, meta, text }: Block): string {
   return fingerprint(language, meta, text)
 }
 
-/** Whether an entry stays. What a real server said is better than what a stand-in says later. */
-function isKept(known: RecordEntry, entry: RecordEntry, isFresh: boolean): boolean {
-  if (wasOnlyRead(known, entry)) return known.packages === entry.packages
-  if (lacksServers(known, entry)) return isSame({ ...known, on: entry.on, output: entry.output }, entry)
-  return !isFresh && isSame(known, entry)
-}
-
 type Servers = Pick<Passed, 'on'> | Pick<RecordEntry, 'on'>
-
-/** Whether a recorded run was on real servers that this one did without. */
-function lacksServers(known: Servers, present: Servers): boolean {
-  return serversOf(known).length > serversOf(present).length
-}
-
-/** Whether a sample that ran when it was recorded was only read this time: what it needs is not here. */
-function wasOnlyRead(known: Pick<RecordEntry, 'how'>, present: { readonly how: How }): boolean {
-  return known.how === 'run' && present.how === 'parsed'
-}
 
 function isOnOthers(known: Servers, present: Servers): boolean {
   return serversOf(known).join() !== serversOf(present).join()

@@ -1,8 +1,7 @@
 import { formatProblem } from '../../build/problem.ts'
 import type { CheckResult } from '../check.ts'
-import type { Block, Complaint, How } from '../model.ts'
+import type { Complaint, How } from '../model.ts'
 import type { RunFindings } from '../run/check-runs.ts'
-import { missingPrograms } from '../run/judge.ts'
 
 /** What the report says of each way to check. */
 const labels: Readonly<Record<How, string>> = {
@@ -37,34 +36,27 @@ export function formatSummary(result: CheckResult): string {
     `${probes.behavior.probes.size} probes, ${probes.results.length} findings in their environments`,
     ...probes.skipped.map((reason) => `       not asked here: ${reason}`),
     `${sessions.sessions} sessions with the tool, ${sessions.recorded ? 'recorded now' : 'compared with their recordings'}`,
-    `${runs.ran} runs, ${runs.cached} more known from before; ${runs.isolation.description}`,
-    ...serverLines(runs),
-    ...recoveredLines(runs),
-    ...unrunLines([...passed.keys()]),
+    ...runLines(runs),
   ].join('\n')
 }
 
-/** What was only read, because this machine lacks a program that it needs. */
-function unrunLines(blocks: readonly Block[]): string[] {
-  const unrun = blocks.filter((block) => missingPrograms([block]).length > 0)
-  const names = [...new Set(missingPrograms(unrun))].sort()
-  return unrun.length === 0 ? [] : [`Only read, for want of ${names.join(', ')}: ${unrun.length} samples`]
-}
-
-/** What a busy machine may have been the cause of: named, since a sample that is right at times would stand here as well. */
-function recoveredLines({ recovered }: RunFindings): string[] {
-  if (recovered.length === 0) return []
-  const places = recovered.map(({ file, line, sample }) => `       ${file}:${line}${sample ? `  ${sample}` : ''}`)
-  return [`Wrong beside the others, and right when run again alone: ${recovered.length} runs`, ...places]
-}
-
-/** On which servers samples ran, and a line for what could not be had here. */
-function serverLines({ on, sshStandIns, docker, kubectl }: RunFindings): string[] {
-  const install = 'it takes openssh-server, and a system that permits namespaces'
+/** How much ran, on which servers, and what was left to the record. */
+function runLines({ ran, again, stands, on, here }: RunFindings): string[] {
   return [
+    `${ran} runs, of which ${again} only repeat what the record has; ${stands} more stand there; ${here.isolation.description}`,
     ...[...on].sort().map(([name, count]) => `${String(count).padStart(6)} runs on ${name}`),
-    ...(sshStandIns > 0 ? [`Not run on OpenSSH but on a stand-in: ${sshStandIns} runs; ${install}`] : []),
-    ...('missing' in docker ? [`Not run on Docker: ${docker.missing}`] : []),
-    ...('missing' in kubectl ? [`Not run with kubectl: ${kubectl.missing}`] : []),
   ]
+}
+
+/** What could not be run on this machine, a line for each server or program that it lacks. */
+export function formatLacking({ lacking, here }: RunFindings): string[] {
+  const whys = [here.docker, here.kubectl].flatMap((one) => ('missing' in one ? [one.missing] : []))
+  return [...lacking].sort().flatMap(([name, { stand, open }]) => {
+    const why = whys.length > 0 && /Docker|kubectl/.test(name) ? ` (${whys.join('; ')})` : ''
+    const unseen = open.length > 0 ? `, and ${open.length} that it does not have:` : ''
+    return [
+      `samples that need ${name}${why}: ${stand} that the record has${unseen}`,
+      ...open.map(({ file, line, sample }) => `       ${file}${line ? `:${line}` : ''}${sample ? `  ${sample}` : ''}`),
+    ]
+  })
 }

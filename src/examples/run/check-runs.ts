@@ -1,172 +1,124 @@
-import { createHash } from 'node:crypto'
-import type { CheckCache } from '../cache.ts'
-import { type DockerPrograms, findDocker, type MissingDocker } from '../docker/find-docker.ts'
-import { findKubectl, type Kubectl, type MissingKubectl } from '../kubernetes/find-kubectl.ts'
-import type { Complaint, Findings, Page, Passed } from '../model.ts'
-import { gitlabTasks } from '../yaml/gitlab-task.ts'
-import { loadTasks } from '../yaml/load-task.ts'
-import { consoleTasks } from './console-tasks.ts'
-import { findIsolation, type Isolation } from './isolation.ts'
-import type { Job, Limits, Outcome, RealPrograms } from './job.ts'
-import { lacksProgram } from './judge.ts'
-import { withNeededFiles } from './needed-files.ts'
-import { programTasks } from './program-tasks.ts'
+import type { ExampleRecord } from '../../build/examples/record.ts'
+import type { Findings, Page, Passed } from '../model.ts'
+import type { ImportedPackages } from '../record/imported-packages.ts'
+import { recordKey } from '../record/update.ts'
+import { type Here, lackedBy, lookAround, realPrograms } from './here.ts'
+import type { Isolation } from './isolation.ts'
+import type { Job, Limits, Outcome } from './job.ts'
+import { type Plan, type PlannedTask, planRuns } from './plan.ts'
 import { expectedPrograms } from './real-programs.ts'
-import { recordedTasks } from './recorded-tasks.ts'
-import { serversOf } from './servers-of.ts'
 import { runJobs } from './session.ts'
 import type { RunTask } from './task.ts'
+import { tried } from './tried.ts'
 
 /** Whether so many runs may be, in this isolation. */
-export type MayRun = (isolation: Isolation, runs: number) => Promise<void>
+export type MayRun = (isolation: Isolation, runs: number) => Promise<boolean>
 
 export interface RunOptions {
   readonly limits: Limits
-  /** Asked before anything runs; it throws where the answer is no. */
+  /** Asked before anything runs. */
   readonly mayRun: MayRun
   /** Hears how many runs of how many have ended. */
   readonly onRun?: ((ended: number, all: number) => void) | undefined
 }
 
+/** The record of earlier checks, as far as it counts with this code. */
+export interface KnownRuns {
+  readonly keys: ReadonlySet<string>
+  readonly samples: ExampleRecord['samples']
+  readonly packages: ImportedPackages
+  /** How much of what stands in the record is run again. */
+  readonly again: 'all' | 'some' | 'none'
+}
+
 export interface RunFindings extends Findings {
-  /** How many runs there were, apart from those that the cache knew. */
+  /** How many runs there were; `again` of them are in the record, and `stands` more are there and were not run. */
   readonly ran: number
-  readonly cached: number
-  readonly isolation: Isolation
-  /** What `docker` was, for samples that call it. */
-  readonly docker: DockerPrograms | MissingDocker
-  readonly kubectl: Kubectl | MissingKubectl
+  readonly again: number
+  readonly stands: number
+  /** Keys of the tasks that stand in the record or passed now. */
+  readonly keys: readonly string[]
+  /** Tasks that could not be run here, by what is lacking: how many the record has, and which it does not have. */
+  readonly lacking: ReadonlyMap<string, { readonly stand: number; readonly open: readonly RunTask['at'][] }>
+  readonly here: Here
   /** How many runs were on each real server, by its name and version. */
   readonly on: ReadonlyMap<string, number>
-  /** How many runs had our SSH server, for want of a real one. */
-  readonly sshStandIns: number
-  /** What was wrong among all the others and right when it was run again alone. */
-  readonly recovered: readonly RunTask['at'][]
 }
 
 /**
- * Runs what the pages say can be run; equal jobs, such as those of a page in two languages, run once.
- * @param others what is to be run besides, such as probes
+ * Runs what the pages say can be run and the record does not have, and some of what it has. What needs a server that is not
+ * here is not run: its entry stands.
+ * @param others tasks besides, such as probes
  */
 export async function checkRuns(
   pages: readonly Page[],
   others: readonly RunTask[],
-  cache: CheckCache | undefined,
+  known: KnownRuns,
   { limits, mayRun, onRun = () => {} }: RunOptions,
 ): Promise<RunFindings> {
-  const { jobs, complaints } = planJobs(pages, others)
-  const isolation = findIsolation()
-  const docker = findDocker(isolation)
-  const kubectl = findKubectl()
-  const real = { ...('missing' in docker ? {} : { docker }), ...('missing' in kubectl ? {} : { kubectl }) }
-  const expected = (id: string) => expectedOn(jobs.get(id)?.[0]?.job, real, isolation)
-  const keyOf = (id: string) => cache?.key('run', [id, expected(id)]) ?? ''
-  const outcomes = await knownOutcomes([...jobs.keys()], (id) => cache?.get<Outcome>(keyOf(id)))
-  const open = [...jobs]
-    .filter(([id]) => !outcomes.has(id))
-    .map(([id, [task]]) => ({ ...(task as RunTask).job, id, limits, real }))
-  if (open.length > 0) await mayRun(isolation, open.length)
-  const isRight = (id: string) => (jobs.get(id) ?? []).every((task) => passes(task, outcomes.get(id)))
-  const again = await runAll(open, isolation, { outcomes, isRight, onRun })
-  const recovered = again.filter(({ id }) => isRight(id)).flatMap(({ id }) => jobs.get(id)?.[0]?.at ?? [])
-  const passed: Passed[] = []
-  for (const [id, tasks] of jobs) {
-    const findings = tasks.map((task) => judged(task, outcomes.get(id)))
-    passed.push(...findings.flatMap((one) => one.passed))
-    complaints.push(...findings.flatMap((one) => one.complaints))
-    // What failed, lacked a program or did not meet the real one that it was to meet, is tried again the next time.
-    const isAsExpected = outcomes.get(id)?.on.join() === expected(id).join()
-    const isWhole = findings.every((one) => !lacksProgram(one.passed.map(({ block }) => block)))
-    if (isRight(id) && isAsExpected && isWhole) await cache?.put(keyOf(id), outcomes.get(id))
+  const { plans, complaints } = planRuns(pages, others, known.packages)
+  const here = lookAround()
+  const standing = new Set(plans.filter(({ tasks }) => tasks.every(({ key }) => known.keys.has(key()))))
+  const stands = (plan: Plan) => standing.has(plan)
+  const lackOf = ({ tasks }: Plan) => [...new Set(tasks.flatMap((task) => lackedBy(task, here)))].join(', ')
+  const possible = plans.filter((plan) => lackOf(plan) === '')
+  const open = possible.filter((plan) => !stands(plan))
+  const again = known.again === 'none' ? [] : possible.filter(stands)
+  const wanted = [...open, ...(known.again === 'all' ? again : tried(again))]
+  const mayAll = wanted.length === 0 || (await mayRun(here.isolation, wanted.length))
+  const outcomes = await runAll(mayAll ? wanted : [], { here, limits, onRun })
+  const running = wanted.filter((plan) => unmetBy(plan, outcomes.get(plan.id), here) === '')
+  const findings = running.flatMap(({ id, tasks }) => tasks.map((task) => judged(task, outcomes.get(id))))
+  const left = plans.filter((plan) => !running.includes(plan))
+  const reasonOf = (plan: Plan) => (wanted.includes(plan) ? unmetBy(plan, outcomes.get(plan.id), here) : '')
+  return {
+    passed: [...findings.flatMap((one) => one.passed), ...left.flatMap((plan) => recorded(plan, known))],
+    complaints: [...complaints, ...findings.flatMap((one) => one.complaints)],
+    ran: running.length,
+    again: running.filter(stands).length,
+    stands: left.filter(stands).length,
+    keys: [
+      ...left.flatMap(({ tasks }) => tasks.map(({ key }) => key())).filter((key) => known.keys.has(key)),
+      ...running.flatMap(({ tasks }) => tasks).flatMap(({ key }, index) => (isRight(findings[index]) ? [key()] : [])),
+    ],
+    lacking: lackingIn(left, (plan) => lackOf(plan) || reasonOf(plan), stands),
+    here,
+    on: countServers([...outcomes.values()]),
   }
-  const ran = { ran: open.length, cached: jobs.size - open.length, isolation, docker, kubectl }
-  const on = countServers([...outcomes.values()])
-  return { passed, complaints, ...ran, on, sshStandIns: countStandIns(jobs, outcomes), recovered }
 }
 
-/** What running has to tell: the outcomes, by the ids of their jobs, and how far it is. */
-interface Running {
-  readonly outcomes: Map<string, Outcome>
-  readonly isRight: (id: string) => boolean
-  readonly onRun: (ended: number, all: number) => void
-}
-
-/** Runs jobs beside each other, then the few that were wrong once more, each alone: it returns those. */
-async function runAll(jobs: readonly Job[], isolation: Isolation, running: Running): Promise<readonly Job[]> {
-  const { outcomes, isRight, onRun } = running
-  const known = outcomes.size
-  await runJobs(jobs, isolation, (outcome) => {
+async function runAll(
+  plans: readonly Plan[],
+  { here, limits, onRun }: Pick<RunOptions, 'limits'> & Required<Pick<RunOptions, 'onRun'>> & { here: Here },
+): Promise<ReadonlyMap<string, Outcome>> {
+  const real = realPrograms(here)
+  const jobs = plans.map(({ id, tasks }): Job => ({ ...(tasks[0] as PlannedTask).job, id, limits, real }))
+  const outcomes = new Map<string, Outcome>()
+  await runJobs(jobs, here.isolation, (outcome) => {
     outcomes.set(outcome.id, outcome)
-    onRun(outcomes.size - known, jobs.length)
+    onRun?.(outcomes.size, jobs.length)
   })
-  const again = fewWrong(jobs, isRight)
-  for (const job of again) await runJobs([job], isolation, (outcome) => outcomes.set(outcome.id, outcome))
-  return again
+  return outcomes
 }
 
-/** A run in fifty may be wrong because of those beside it; where more are, the pages or the packages have changed. */
-function fewWrong(jobs: readonly Job[], isRight: (id: string) => boolean): readonly Job[] {
-  const wrong = jobs.filter(({ id }) => !isRight(id))
-  return wrong.length * 50 < jobs.length ? wrong : []
+/** The servers that a run was to meet and did not, such as a Docker daemon that does not start here: it counts for nothing. */
+function unmetBy({ tasks: [task] }: Plan, outcome: Outcome | undefined, here: Here): string {
+  if (!task || !outcome) return 'a sandbox'
+  if (outcome.error !== undefined) return ''
+  const expected = expectedPrograms(task.job, realPrograms(here))
+  const unmet = expected.filter((name) => !outcome.on.includes(name))
+  return unmet.map((name) => `${name}, which does not start`).join(', ')
 }
 
-/** How many runs there were on each real server. */
-function countServers(outcomes: readonly Outcome[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of outcomes.flatMap(({ on }) => on)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
-}
-
-/** How many runs of SSH samples did not meet OpenSSH. */
-function countStandIns(jobs: Map<string, RunTask[]>, outcomes: ReadonlyMap<string, Outcome>): number {
-  const ids = [...jobs].filter(([, [task]]) => task?.job.hosts.length).map(([id]) => id)
-  return ids.filter((id) => !outcomes.get(id)?.on.some((name) => name.startsWith('OpenSSH'))).length
-}
-
-/** The real servers and programs that a job is to meet. */
-function expectedOn(job: RunTask['job'] | undefined, real: RealPrograms, isolation: Isolation): string[] {
-  return job ? [...serversOf(job, isolation.prefix.length > 0), ...expectedPrograms(job, real)] : []
-}
-
-/** What there is to run, equal jobs together under one id, and what cannot even be tried. Sessions with the tool are recorded. */
-function planJobs(
-  pages: readonly Page[],
-  others: readonly RunTask[],
-): { jobs: Map<string, RunTask[]>; complaints: Complaint[] } {
-  const jobs = new Map<string, RunTask[]>()
-  const complaints: Complaint[] = []
-  for (const task of [...pages.flatMap(tasksOf), ...others]) {
-    if (!('job' in task)) {
-      complaints.push(task)
-      continue
-    }
-    if (task.session) continue
-    const id = createHash('sha256').update(JSON.stringify(task.job)).digest('hex').slice(0, 16)
-    jobs.set(id, [...(jobs.get(id) ?? []), task])
-  }
-  return { jobs, complaints }
-}
-
-function tasksOf(page: Page): (RunTask | Complaint)[] {
-  const tasks = [programTasks, consoleTasks, recordedTasks, loadTasks, gitlabTasks].flatMap((find) => find(page))
-  // Of a pair, all that is left counts; a session is known by its files.
-  const isWhole = (task: RunTask) => task.job.listsFiles || task.session
-  return tasks.map((task) =>
-    'job' in task && !isWhole(task) ? { ...task, job: withNeededFiles(task.job, page) } : task,
+/** The blocks of tasks that were not run, as the record has them. */
+function recorded({ tasks }: Plan, { keys, samples }: KnownRuns): Passed[] {
+  for (const task of tasks) if (keys.has(task.key())) task.stands?.()
+  return tasks.flatMap(({ judged }) =>
+    judged.flatMap((block) => {
+      const entry = samples[recordKey(block)]
+      return entry && !block.meta.output ? [{ block, how: entry.how, kept: entry }] : []
+    }),
   )
-}
-
-async function knownOutcomes(
-  ids: readonly string[],
-  find: (id: string) => Promise<Outcome | undefined> | undefined,
-): Promise<Map<string, Outcome>> {
-  const outcomes = await Promise.all(ids.map(async (id) => [id, await find(id)] as const))
-  return new Map(outcomes.flatMap(([id, outcome]) => (outcome ? [[id, outcome] as const] : [])))
-}
-
-function passes(task: RunTask, outcome: Outcome | undefined): boolean {
-  if (judged(task, outcome).complaints.length > 0) return false
-  return !outcome || !task.agrees || task.agrees(outcome)
 }
 
 function judged(task: RunTask, outcome: Outcome | undefined): Findings {
@@ -177,4 +129,28 @@ function judged(task: RunTask, outcome: Outcome | undefined): Findings {
   }
   const said = outcome?.error ?? 'There is no outcome.'
   return { passed: [], complaints: [{ ...task.at, message: 'The checker could not run it.', said }] }
+}
+
+function isRight(findings: Findings | undefined): boolean {
+  return findings?.complaints.length === 0
+}
+
+/** How many runs there were on each real server. */
+function countServers(outcomes: readonly Outcome[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of outcomes.flatMap(({ on }) => on)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+function lackingIn(plans: readonly Plan[], lackOf: (plan: Plan) => string, stands: (plan: Plan) => boolean) {
+  const lacking = new Map<string, { stand: number; open: RunTask['at'][] }>()
+  for (const plan of plans) {
+    const what = lackOf(plan)
+    if (what === '') continue
+    const group = lacking.get(what) ?? { stand: 0, open: [] }
+    if (stands(plan)) group.stand += 1
+    else group.open.push((plan.tasks[0] as PlannedTask).at)
+    lacking.set(what, group)
+  }
+  return lacking
 }

@@ -4,7 +4,7 @@ import { isSample } from '../find/programs.ts'
 import { type Block, type Complaint, complain, type Findings, type Page } from '../model.ts'
 import { filesUpTo, hostsIn, readEnv } from './files.ts'
 import type { Outcome } from './job.ts'
-import { isOfLaterNode, lacksProgram, lacksRealServer } from './judge.ts'
+import { isOfLaterNode } from './judge.ts'
 import { judgeSession } from './judge-session.ts'
 import { serverNeeds } from './server-needs.ts'
 import { atBlock, type RunTask } from './task.ts'
@@ -44,12 +44,17 @@ function consoleTask(block: Block): RunTask {
     ...(interrupt && { interruptAfter: interrupt, isTerminal: true as const }),
     ...(block.side && { listsFiles: true as const }),
   }
-  return { at: atBlock(block), job, ...(tool && { session: block }), judge: (outcome) => judge(block, outcome) }
+  return {
+    kind: 'session',
+    at: atBlock(block),
+    job,
+    ...(tool && { session: block }),
+    judged: [block],
+    judge: (outcome) => judge(block, outcome),
+  }
 }
 
 function judge(block: Block, outcome: Outcome): Findings {
-  if (lacksProgram([block]) || lacksRealServer([block], outcome))
-    return { passed: [{ block, how: 'parsed' }], complaints: [] }
   const complaints = judgeSession(block, outcome)
   if (complaints.length > 0) return { passed: [], complaints }
   const output = outcome.lines.map((line) => line.output).join('')

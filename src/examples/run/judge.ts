@@ -4,7 +4,7 @@ import { compareOutput, readVaries } from '../../model/compare-output.ts'
 import { type Block, type Complaint, complain } from '../model.ts'
 import { nodeMajor } from '../record/versions.ts'
 import { foreignPrograms } from './foreign-programs.ts'
-import type { LineOutcome, Outcome } from './job.ts'
+import type { LineOutcome } from './job.ts'
 import { maxMegabytes, maxProcesses } from './processes.ts'
 
 /** How a program must not end, whatever it prints. */
@@ -45,17 +45,7 @@ export function outputComplaint(
   return complain(block, line + difference.line - 1, 'The output on the page is not what the sample printed.', { said })
 }
 
-/** Whether this run says nothing of the blocks, because it had a stand-in and they show a real server. */
-export function lacksRealServer(blocks: readonly Block[], { on }: Outcome): boolean {
-  return on.length === 0 && blocks.some(({ meta }) => meta.real)
-}
-
-/** Whether a program is missing that one of the blocks needs. */
-export function lacksProgram(blocks: readonly Block[]): boolean {
-  return missingPrograms(blocks).length > 0
-}
-
-/** The programs that one of the blocks needs and this machine lacks. */
+/** The programs that blocks need and this machine lacks. */
 export function missingPrograms(blocks: readonly Block[]): string[] {
   const names = blocks.flatMap(({ meta }) => meta.needs?.split(/\s+/) ?? [])
   // The `script` of other systems takes other options.

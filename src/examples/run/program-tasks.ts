@@ -4,7 +4,7 @@ import { type Block, type Complaint, complain, type Findings, type Page } from '
 import { readKeys } from '../terminal/keys.ts'
 import { filesUpTo, hostsIn, importsOf, readEnv } from './files.ts'
 import type { LineOutcome, Outcome } from './job.ts'
-import { endingOf, isOfLaterNode, lacksProgram, lacksRealServer, outputComplaint } from './judge.ts'
+import { endingOf, isOfLaterNode, outputComplaint } from './judge.ts'
 import { metRealPrograms } from './real-programs.ts'
 import { nodeLine } from './run-job.ts'
 import { serverNeeds } from './server-needs.ts'
@@ -41,7 +41,13 @@ export function programTasks(page: Page): (RunTask | Complaint)[] {
     }
     // What a container answers, no stand-in knows.
     const isComparable = (outcome: Outcome) => last.meta.target !== 'docker' || metRealPrograms(needs, outcome)
-    return { at: atBlock(last), job, judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing) }
+    return {
+      kind: 'program',
+      at: atBlock(last),
+      job,
+      judged: program.blocks.flatMap((block) => [block, ...outputsOf(block)]),
+      judge: (outcome) => (isComparable(outcome) ? judge(program, outcome) : nothing),
+    }
   })
 }
 
@@ -50,8 +56,6 @@ function judge(program: Program, whole: Outcome): Findings {
   const last = program.blocks.at(-1) as Block
   if (!outcome) return { passed: [], complaints: [complain(last, 0, 'The sample did not run.')] }
   const outputs = program.blocks.flatMap(outputsOf)
-  if (lacksProgram(program.blocks) || lacksRealServer([...program.blocks, ...outputs], whole))
-    return { passed: [], complaints: [] }
   const complaint = endingOf(last, 0, outcome) ?? firstDifference(outputs, outcome)
   if (complaint) return { passed: [], complaints: [complaint] }
   const samples = program.blocks.filter(isSample)

@@ -31,14 +31,22 @@ function recordedTask(block: Block): RunTask | Complaint {
   const lines = shellCommands(by).map(({ words }) => lineOf(words.map(({ text }) => text)))
   const texts = files.map(({ text }) => text)
   const dockerfiles = files.filter(({ name }) => name.endsWith('Dockerfile')).map(({ text }) => text)
-  const own = program ? [program.text, ...dockerfiles] : texts
-  const needs = block.meta.standin ? {} : serverNeeds(own, block.text)
+  const calling = program ? [program.text, ...dockerfiles] : texts
+  const needs = block.meta.standin ? {} : serverNeeds(calling, block.text)
   const { env, interrupt } = block.meta
   const ends = interrupt && { interruptAfter: interrupt }
   const job = { files, lines, env: readEnv(env), hosts: hostsIn(texts), ...needs, ...ends }
   const session = callsTool(by) ? { session: block } : {}
   const isReal = (outcome: Outcome) => metRealPrograms(needs, outcome)
-  return { at: atBlock(block), job, ...session, judge: (outcome) => judge(block, outcome, sample, isReal(outcome)) }
+  const own = sample && !block.meta.by ? sample : undefined
+  return {
+    kind: 'recorded',
+    at: atBlock(block),
+    job,
+    ...session,
+    judged: [block, ...(own ? [own] : []), ...outputsOf(own ?? block)],
+    judge: (outcome) => judge(block, outcome, sample, isReal(outcome)),
+  }
 }
 
 function lineOf([command = '', ...args]: string[]): string {

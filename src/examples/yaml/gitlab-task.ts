@@ -22,9 +22,8 @@ export function gitlabTasks(page: Page): RunTask[] {
       { name: '.gitlab-ci.yml', text: one.text },
     ]
     const lines = [nodeLine(programFile, ['--list'])]
-    return [
-      { at: atBlock(first), job: { files, lines, env: {}, hosts: [] }, judge: (outcome) => judge(sample, outcome) },
-    ]
+    const job = { files, lines, env: {}, hosts: [] }
+    return [{ kind: 'pipeline', at: atBlock(first), job, judged: [], judge: (outcome) => judge(sample, outcome) }]
   })
 }
 

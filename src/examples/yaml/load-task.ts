@@ -30,7 +30,7 @@ export function loadTasks(page: Page): RunTask[] {
   })
   const files = [{ name: programFile, text: program }, ...samples.flatMap((_, index) => filesOf(samples, index))]
   const job = { files, lines: [nodeLine(programFile, folders)], env: {}, hosts: [] }
-  return [{ at: atBlock(first), job, judge: (outcome) => judge(samples, outcome) }]
+  return [{ kind: 'configuration', at: atBlock(first), job, judged: [], judge: (outcome) => judge(samples, outcome) }]
 }
 
 /** A sample in a folder of its own; a file for one profile stands beside the configuration above it. */

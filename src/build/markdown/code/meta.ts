@@ -17,8 +17,6 @@ const marks = {
   output: false,
   /** The block shows the commands that Xec ran for a sample, as recorded. */
   recorded: false,
-  /** What it shows is that of a real server: with a stand-in it says nothing. */
-  real: false,
   title: 'deploy.ts',
   /** Samples of a page with the same name form one program. */
   part: 'name',
@@ -46,7 +44,7 @@ const marks = {
   excuse: 'reason',
   /** The other tool that the sample is of, with its version: it is read, and neither compiled nor run. */
   foreign: 'zx 8.8.5',
-  /** Why the commands are tried with stand-ins alone, even where there is a real server. */
+  /** Why a stand-in answers the commands, although there is a real server. */
   standin: 'reason',
   /** What a diagram shows. */
   alt: 'what it shows',
