@@ -28,11 +28,12 @@ export function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function build(options: BuildOptions): Promise<BuildResult> {
-  const { outDir } = options
+  const { outDir, compress = true } = options
   const tools = await openTools(options)
   const { site, stale, leftOut } = await readSite(options, tools)
   const context = await renderContext(site, tools.bundle, options)
-  await writeSite(context, await SiteDraft.open(outDir, tools.bundle, new OutputCache(cacheDir, outDir)))
+  const cache = new OutputCache(cacheDir, outDir, compress ? 'compressed' : 'plain')
+  await writeSite(context, await SiteDraft.open(outDir, tools.bundle, cache, compress))
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }

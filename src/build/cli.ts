@@ -15,6 +15,7 @@ const { values } = readCommandLine({
     site: { type: 'string', help: 'folder of the site, . where not given' },
     out: { type: 'string', help: 'folder to write, dist where not given' },
     'no-social-images': { type: 'boolean', help: 'draws no pictures for previews of links' },
+    'no-compression': { type: 'boolean', help: 'writes no .br and .gz beside the texts' },
     strict: { type: 'boolean', help: 'warnings fail the build' },
   },
 })
@@ -28,6 +29,7 @@ try {
     base: process.env.BASE_PATH || undefined,
     strict: values.strict ?? false,
     socialImages: !values['no-social-images'],
+    compress: !values['no-compression'],
     metaPolicy: process.env.CSP_META === '1',
   })
   pruneCaches(cacheDir, limitsFor(pages))

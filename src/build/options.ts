@@ -12,6 +12,8 @@ export interface BuildOptions {
   readonly metaPolicy?: boolean
   /** Draws a picture of each page for previews of links; without, the pages name none. */
   readonly socialImages?: boolean
+  /** Writes the compressed forms beside each text, for servers; a reader on the same machine has no use for them. */
+  readonly compress?: boolean
   /** Shows drafts and follows the development server. */
   readonly development?: boolean
 }

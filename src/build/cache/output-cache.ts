@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { remembered } from '../remembered.ts'
 import { codeVersion } from './code-version.ts'
@@ -27,18 +27,23 @@ interface Written extends Content {
 export class OutputCache {
   readonly #outDir: string
   readonly #record: string
+  readonly #form: string
   readonly #before: Readonly<Record<string, Written>>
   /** Names of the files of a key. */
   readonly #names = new Map<string, string[]>()
   readonly #now = new Map<string, Content & Pick<Written, 'key'>>()
 
-  /** @param cacheDir where the record lies; other code has a record of its own, and so writes everything anew */
-  constructor(cacheDir: string, outDir: string) {
+  /**
+   * @param cacheDir where the record lies; other code has a record of its own, and so writes everything anew
+   * @param form of the output as a whole: where the build before has written another one, nothing of it stays
+   */
+  constructor(cacheDir: string, outDir: string, form: string) {
     this.#outDir = outDir
+    this.#form = form
     const folder = join(cacheDir, 'output')
     mkdirSync(folder, { recursive: true })
     this.#record = join(folder, hashOf(`${codeVersion()}\0${outDir}`).slice(0, 20))
-    this.#before = read(this.#record)
+    this.#before = read(this.#record, form)
     for (const [name, { key }] of Object.entries(this.#before)) remembered(this.#names, key, () => []).push(name)
   }
 
@@ -82,11 +87,15 @@ export class OutputCache {
       const { mtimeMs, ino } = statSync(join(this.#outDir, name))
       files[name] = { key, hash, size, time: mtimeMs, inode: ino }
     }
-    writeEntry(this.#record, JSON.stringify(files))
+    writeEntry(this.#record, JSON.stringify({ form: this.#form, files }))
   }
 }
 
-function read(record: string): Readonly<Record<string, Written>> {
+/** A record of another form goes at once: a build that is killed may have changed what it names. */
+function read(record: string, form: string): Readonly<Record<string, Written>> {
   const text = readEntry(record)?.toString('utf8')
-  return text === undefined ? {} : (JSON.parse(text) as Record<string, Written>)
+  const known = text === undefined ? undefined : (JSON.parse(text) as { form: string; files: Record<string, Written> })
+  if (known?.form === form) return known.files
+  rmSync(record, { force: true })
+  return {}
 }

@@ -47,16 +47,18 @@ export class SiteDraft {
   /** All files of the site. Those that the build before has left in their places are not in the folder. */
   readonly #names = new Set<string>()
   readonly #cache: OutputCache
+  readonly #compress: boolean
 
-  private constructor(outDir: string, cache: OutputCache) {
+  private constructor(outDir: string, cache: OutputCache, compress: boolean) {
     this.#outDir = outDir
     this.#cache = cache
+    this.#compress = compress
     this.#folder = join(outDir, buildFolder, 'draft')
   }
 
   /** Begins with the files that every site of this source has. What a killed build has left is removed. */
-  static async open(outDir: string, bundle: Bundle, cache: OutputCache): Promise<SiteDraft> {
-    const draft = new SiteDraft(outDir, cache)
+  static async open(outDir: string, bundle: Bundle, cache: OutputCache, compress: boolean): Promise<SiteDraft> {
+    const draft = new SiteDraft(outDir, cache, compress)
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })
     const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
@@ -114,7 +116,7 @@ export class SiteDraft {
   async publish({ socialImages, pictures, info, contents }: SiteParts): Promise<void> {
     this.#addPictures('assets/social', socialImages)
     this.#addPictures(picturesFolder, pictures)
-    await precompress(this.#folder, cacheDir)
+    if (this.#compress) await precompress(this.#folder, cacheDir)
     await this.#addOfflineLists(contents, info)
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
@@ -141,7 +143,7 @@ export class SiteDraft {
     })
     this.add(lists)
     const made = [...lists.keys()].filter((name) => existsSync(join(this.#folder, name)))
-    await precompressFiles(this.#folder, made, cacheDir)
+    if (this.#compress) await precompressFiles(this.#folder, made, cacheDir)
   }
 
   async discard(): Promise<void> {

@@ -39,6 +39,24 @@ describe('a build compresses', () => {
   })
 })
 
+describe('a build without compression', () => {
+  afterAll(removeSites)
+
+  it('leaves no compressed form of a page, of whichever build, and the next one with it has all again', async () => {
+    const site = writeSite()
+    const forms = async (...args: string[]) => {
+      const { outDir, code } = await runBuild(site, ['--no-social-images', ...args])
+      expect(code).toBe(0)
+      // Assets of the build before stay for those who read its pages.
+      return filesBelow(outDir).filter((name) => /^(?!assets\/).*\.(?:br|gz)$/.test(name))
+    }
+    const compressed = await forms()
+    expect(compressed).toContain('docs/more.html.br')
+    expect(await forms('--no-compression')).toEqual([])
+    expect(await forms()).toEqual(compressed)
+  })
+})
+
 describe('what was compressed once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'precompress-'))
   const cache = join(folder, 'cache')

@@ -4,6 +4,7 @@ import type { ArticleStrings } from '../../../strings/en/article.ts'
 import { type Behavior, findingOf, type Probe, type ProbeEnvironment, sharedFile } from '../../behavior/behavior.ts'
 import { code, filled, link, text } from '../nodes.ts'
 import { contextOf, stringsOf } from '../report.ts'
+import { shortDay } from '../text/short-day.ts'
 
 /** Name of the node that says how to repeat a probe: the plain page leaves it out. */
 export const repeat = 'repeat'
@@ -16,9 +17,8 @@ export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): Ph
   const finding = findingOf(probe, first)
   if (!finding) return []
   const { locale } = contextOf(file)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(finding.date))
   const found = {
-    date: text(date),
+    date: text(shortDay(finding.date, locale)),
     version: text(behavior.version),
     node: text(String(finding.node)),
   }

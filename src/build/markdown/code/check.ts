@@ -5,6 +5,7 @@ import type { RecordEntry } from '../../examples/record.ts'
 import { noteLink } from '../links/note-link.ts'
 import { resolveLink } from '../links/resolve-link.ts'
 import { contextOf, stringsOf } from '../report.ts'
+import { shortDay } from '../text/short-day.ts'
 import type { Fence } from './fence.ts'
 import { runButton } from './run.ts'
 import { recordOf, type Sample } from './sample.ts'
@@ -48,11 +49,10 @@ function linkTo(how: RecordEntry['how'], fence: Fence, file: VFile): string | un
 
 /** Against what and when: `version 0.9.0, Node.js 22, OpenSSH 9.2, Nov 21, 2026`. */
 function detailsOf({ how, date, node, on = [] }: RecordEntry, version: string, file: VFile): (Element | string)[] {
-  const day = new Intl.DateTimeFormat(contextOf(file).locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const against = [
     stringsOf(file).checked.version.replace('{version}', version),
     ...(how === 'run' || how === 'tool' ? [`Node.js ${node}`] : []),
     ...[on].flat(),
   ]
-  return [`${against.join(', ')}, `, h('time', { dateTime: date }, day.format(new Date(date)))]
+  return [`${against.join(', ')}, `, h('time', { dateTime: date }, shortDay(date, contextOf(file).locale))]
 }
