@@ -1,14 +1,5 @@
 import { defineConfig } from 'vitest/config'
-
-/**
- * Contracts that build whole sites, start commands again and again, or try hundreds of inputs: `npm run check` leaves them
- * to `npm test`.
- */
-const slow = [
-  'tests/contracts/build/{cache,changes,code-change,levels,offline-lists,output,pictures,pipeline-failure}.test.ts',
-  'tests/contracts/build/{precompress,prune,publish,refused,site-files,social-images,thread-memory}.test.ts',
-  'tests/contracts/{bundle,command-line,commands,fuzz,install-lock,system-package}.test.ts',
-]
+import { slow } from './tests/slow.mjs'
 
 /** What tests of the engine open is theirs, so that an edit of a page changes no result of them. */
 const apart = { setupFiles: 'tests/apart.ts' }

@@ -1,36 +1,37 @@
 // `npm test`: every check, and at the end one line that counts them. With words: the test files whose paths have one of them.
-import { readdirSync } from 'node:fs'
+// With --all (`npm run verify`) nothing is left to what earlier runs have shown.
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import './ready.mjs'
 import { ensureTestBrowser } from './chromium.mjs'
-import { lint, runSteps, samples, tests, types } from './steps.mjs'
+import { lint, root, runSteps, samples, tests, types } from './steps.mjs'
+import { testFiles } from './test-files.mjs'
 
 const { register } = await import('tsx/esm/api')
 register()
 const { readCommandLine } = await import('../src/command-line/options.ts')
 const { suggestion } = await import('../src/model/nearest.ts')
+const { PassedFiles } = await import('./passed-files.mjs')
 
 const { values, words } = readCommandLine({
   usage: 'npm test -- [word …] [options]   (a word is a part of the path of a test file, such as strings or tests/e2e)',
   takesWords: true,
-  options: { name: { type: 'string', help: 'of these files, only the tests whose names match the pattern' } },
+  options: {
+    name: { type: 'string', help: 'of these files, only the tests whose names match the pattern' },
+    all: { type: 'boolean', help: 'every sample, page and moment, whatever the records of earlier runs say' },
+  },
 })
-const all = testFiles()
-const chosen = words.length === 0 ? all : words.flatMap(filesWith)
+const all = testFiles(root)
+const chosen = [...new Set(words.length === 0 ? all : words.flatMap(filesWith))]
 const named = values.name === undefined ? [] : ['-t', values.name]
-if (chosen.some((file) => file.startsWith('tests/e2e/'))) await findBrowser()
-if (words.length === 0 && named.length === 0) await runSteps([lint, types, samples(), tests()])
-else await runSteps([tests(...new Set(chosen), ...named)], leftOut())
-
-/** Test files by their path from the project's root. */
-function testFiles() {
-  const folder = fileURLToPath(new URL('../tests', import.meta.url))
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  return names
-    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('fixtures/'))
-    .map((name) => `tests/${name}`)
-}
+if (values.all) process.env.VERIFY = '1'
+if (chosen.some((file) => /^tests\/(?:site\/)?e2e\//.test(file))) await findBrowser()
+const passed = await PassedFiles.open(root)
+const isWhole = words.length === 0 && named.length === 0
+// A word says that these are to run.
+const known = isWhole && !values.all ? passed : { has: () => false, note: (results) => passed.note(results) }
+const run = tests(chosen, known, named)
+const checks = [lint, types, samples(...(values.all ? ['--fresh'] : []))]
+await (isWhole ? runSteps([checks, [run]], values.all ? [] : deeper()) : runSteps([[run]], leftOut()))
 
 function filesWith(word) {
   const found = all.filter((file) => file.includes(word.replaceAll('\\', '/')))
@@ -40,10 +41,16 @@ function filesWith(word) {
   process.exit(2)
 }
 
+function deeper() {
+  return [
+    'samples that the record has, and all pages, moments and damages where some stand for them; npm run verify does',
+  ]
+}
+
 function leftOut() {
-  const others = all.length - new Set(chosen).size
+  const others = all.length - chosen.length
   const files = others === 0 ? [] : [`${others} of ${all.length} test files`]
-  return [`${[lint, types, samples()].map(({ name }) => name.toLowerCase()).join(', ')}`, ...files]
+  return [`${checks.map(({ name }) => name.toLowerCase()).join(', ')}`, ...files]
 }
 
 async function findBrowser() {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 
-/** Writes how many tests passed and failed, which ones failed and which did not run, to the file that `CHECK_REPORT_FILE` names. */
+/** Writes what passed, failed and did not run, and which files passed, to the file that `CHECK_REPORT_FILE` names. */
 export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env.CHECK_REPORT_FILE
@@ -16,6 +16,10 @@ export default class CountingReporter implements Reporter {
       JSON.stringify({
         passed: inState('passed').length,
         failed: inState('failed').length + broken.length + unhandled.length,
+        files: modules.map((module) => ({
+          file: module.relativeModuleId,
+          passed: unhandled.length === 0 && module.ok() && module.state() === 'passed',
+        })),
         skipped: byGroup([...inState('skipped'), ...inState('pending')]),
         problems: [
           ...inState('failed').map(({ module, fullName }) => `${module.relativeModuleId}: ${fullName}`),

@@ -48,15 +48,18 @@ function runLines({ ran, again, stands, on, here }: RunFindings): string[] {
   ]
 }
 
-/** What could not be run on this machine, a line for each server or program that it lacks. */
+/** What could not be run on this machine, one text for each server or program that it lacks. */
 export function formatLacking({ lacking, here }: RunFindings): string[] {
-  const whys = [here.docker, here.kubectl].flatMap((one) => ('missing' in one ? [one.missing] : []))
-  return [...lacking].sort().flatMap(([name, { stand, open }]) => {
-    const why = whys.length > 0 && /Docker|kubectl/.test(name) ? ` (${whys.join('; ')})` : ''
-    const unseen = open.length > 0 ? `, and ${open.length} that it does not have:` : ''
-    return [
-      `samples that need ${name}${why}: ${stand} that the record has${unseen}`,
-      ...open.map(({ file, line, sample }) => `       ${file}${line ? `:${line}` : ''}${sample ? `  ${sample}` : ''}`),
-    ]
+  const whys = { Docker: here.docker, kubectl: here.kubectl }
+  return [...lacking].sort().map(([names, { stand, open }]) => {
+    const why = Object.entries(whys).flatMap(([name, one]) => {
+      return 'missing' in one && names.includes(name) ? [one.missing] : []
+    })
+    const needed = `samples that need ${names}${why.length > 0 ? ` (${why.join('; ')})` : ''}`
+    if (open.length === 0) return `${needed}: ${stand} that the record has`
+    const places = open.map(
+      ({ file, line, sample }) => `       ${[file, line].filter(Boolean).join(':')}  ${sample ?? ''}`,
+    )
+    return [`${needed}: ${stand} that the record has, and ${open.length} that it does not have:`, ...places].join('\n')
   })
 }

@@ -14,14 +14,19 @@ export interface Here {
   readonly sshd: Sshd | undefined
 }
 
-/** Looks for servers and programs; EXAMPLES_SERVERS=none makes it find none. */
+/** Servers that may be used, for who tries what a machine without the others does: `none`, or `ssh docker kubectl`. */
+const asked = () => process.env.EXAMPLES_SERVERS?.split(/\W+/)
+const leftOut = { missing: 'EXAMPLES_SERVERS leaves it out' }
+
+/** Looks for servers and programs. */
 export function lookAround(): Here {
   const isolation = findIsolation()
+  const may = (name: string) => asked()?.includes(name) ?? true
   return {
     isolation,
-    docker: findDocker(isolation),
-    kubectl: findKubectl(),
-    sshd: findSshd(isolation.prefix.length > 0),
+    docker: may('docker') ? findDocker(isolation) : leftOut,
+    kubectl: may('kubectl') ? findKubectl() : leftOut,
+    sshd: may('ssh') ? findSshd(isolation.prefix.length > 0) : undefined,
   }
 }
 

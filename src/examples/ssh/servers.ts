@@ -16,7 +16,7 @@ export async function startServers(
   keys: Keys,
   usesPostgresql: boolean,
 ): Promise<Servers> {
-  const servers = await startSshd(names, folder, keys, usesPostgresql)
+  const servers = names.length === 0 ? [] : await startSshd(names, folder, keys, usesPostgresql)
   const visible = servers.filter(({ name }) => !isHidden(name))
   return {
     hosts: Object.fromEntries(visible.map(({ name, host, port }) => [name, { host, port }])),

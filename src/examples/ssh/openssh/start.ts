@@ -65,7 +65,7 @@ function listening(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => {
-      reject(new Error(`sshd for ${name} did not start; EXAMPLES_SERVERS=none does without it.\n${said}`))
+      reject(new Error(`sshd for ${name} did not start; EXAMPLES_SERVERS=none leaves its samples out.\n${said}`))
     })
     child.stderr?.on('data', (data: Buffer) => {
       said = `${said}${data}`.slice(-5000)
