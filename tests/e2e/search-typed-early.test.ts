@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { some } from '../depth.ts'
 import { describe, expect, hydrated, it, type Open, type OpenOptions } from './harness/it.ts'
 import { hold } from './harness/network.ts'
 
@@ -139,7 +140,7 @@ describe('on a slow phone', () => {
   }
 
   // From the first letter on the code comes, the page hydrates and the index loads: between other letters each time.
-  it.for([0, 15, 30, 60, 90, 120, 160, 200, 250, 300])(
+  it.for(some([0, 15, 30, 60, 90, 120, 160, 200, 250, 300], 3))(
     'what is typed at once, with %i ms between the letters, is answered in order, once',
     async (delay, { open }) => {
       const page = await openSlowly(open)
@@ -150,7 +151,8 @@ describe('on a slow phone', () => {
   )
 
   // A page has hydrated after two seconds at most: these begin before it, meanwhile and after it.
-  it.for(Array.from({ length: 40 }, (_, number) => number * 50))(
+  const moments = Array.from({ length: 40 }, (_, number) => number * 50)
+  it.for(some(moments, 5))(
     'what is typed in one go, %i ms after the first paint, is answered in order, once',
     async (wait, { open }) => {
       const page = await openSlowly(open)
