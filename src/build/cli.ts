@@ -16,7 +16,7 @@ const { values } = readCommandLine({
     out: { type: 'string', help: 'folder to write, dist where not given' },
     'no-social-images': { type: 'boolean', help: 'draws no pictures for previews of links' },
     'no-compression': { type: 'boolean', help: 'writes no .br and .gz beside the texts' },
-    strict: { type: 'boolean', help: 'warnings fail the build' },
+    strict: { type: 'boolean', help: 'warnings fail the build, but for pages that are not translated yet' },
   },
 })
 

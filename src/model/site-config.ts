@@ -133,7 +133,10 @@ export interface SiteConfig {
     readonly duplicateRoutes?: Severity
     readonly duplicateTitles?: Severity
     readonly orphans?: Severity
+    /** Pages that lack a language: a list of work, which `--strict` does not turn into errors. */
     readonly missingTranslations?: Severity
+    /** Translations with other headings than their source, and those that do not name its state. */
+    readonly brokenTranslations?: Severity
   }
 }
 

@@ -38,7 +38,7 @@ function compare({ source, article }: Parsed<Source>, original: Parsed<Source>):
     const difference = differenceOf(own, other)
     if (difference) {
       const message = `The headings differ from those of ${original.source.file}: ${difference.message}.`
-      problems.push({ kind: 'missingTranslations', file, message, hint: difference.hint })
+      problems.push({ kind: 'brokenTranslations', file, message, hint: difference.hint })
     }
   }
   return problems
@@ -63,7 +63,7 @@ function differenceOf(own: readonly string[], source: readonly string[]) {
 function unstamped(file: string): ReportedProblem {
   const name = file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')
   const message = 'The translation does not say which state of its source it translates.'
-  return { kind: 'missingTranslations', file, line: 1, message, hint: `Run: npm run translated -- ${name}` }
+  return { kind: 'brokenTranslations', file, line: 1, message, hint: `Run: npm run translated -- ${name}` }
 }
 
 /** Files of translations whose source has changed since: listed by the build, told to their readers. */

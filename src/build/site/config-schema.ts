@@ -174,6 +174,7 @@ export const siteConfigSchema = z.strictObject({
       duplicateTitles: severity,
       orphans: severity,
       missingTranslations: severity,
+      brokenTranslations: severity,
     })
     .prefault({}),
 })

@@ -29,7 +29,7 @@ export type ResolvedConfig = SiteConfig & {
 /**
  * Loads and checks `config/site.ts`.
  * @param base overrides the configured base path; see BASE_PATH.
- * @param strict reports every kind of broken reference at the level `throw`.
+ * @param strict reports what is broken at the level `throw`. A page that is not translated yet breaks nothing.
  * @throws ProblemError naming file, line and what to do.
  */
 export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
@@ -48,8 +48,12 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
   const problems = checkConfig(config, source)
   if (problems.length > 0) throw new ProblemError(problems)
   const resolved = siteConfigSchema.parse(config) as ResolvedConfig
-  const strictest = Object.fromEntries(Object.keys(resolved.reports).map((kind) => [kind, 'throw']))
-  return { root, source, config: strict ? { ...resolved, reports: strictest as ResolvedConfig['reports'] } : resolved }
+  return { root, source, config: strict ? { ...resolved, reports: strictest(resolved.reports) } : resolved }
+}
+
+function strictest({ missingTranslations, ...reports }: ResolvedConfig['reports']): ResolvedConfig['reports'] {
+  const broken = Object.keys(reports).map((kind) => [kind, 'throw'])
+  return { missingTranslations, ...(Object.fromEntries(broken) as typeof reports) }
 }
 
 /** `some/base` as a path with a slash at both ends. */

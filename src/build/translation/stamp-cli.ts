@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCommandLine } from '../../command-line/options.ts'
+import { publishedSources } from '../content/published-sources.ts'
 import { sourceHash } from '../content/source-hash.ts'
+import { loadSite } from '../site/load-site.ts'
+import { untranslated } from './untranslated.ts'
 
 /**
  * `npm run translated -- docs/introduction/quick-start …` writes the state of the English page into its translations.
- * To be run when a translation has been brought up to date.
+ * To be run when a translation has been brought up to date. Without names it lists what there is to translate.
  */
 async function stamp(name: string): Promise<void> {
   const relative = `${name.replace(/^content\/\w+\//, '').replace(/\.md$/, '')}.md`
@@ -22,13 +25,15 @@ async function stamp(name: string): Promise<void> {
 
 const { words } = readCommandLine({
   usage:
-    'npm run translated -- docs/introduction/quick-start …: says that the translation of these pages is up to date',
+    'npm run translated -- docs/introduction/quick-start …: says that the translation of these pages is up to date; without pages it lists what there is to translate',
   options: {},
   takesWords: true,
 })
 if (words.length === 0) {
-  console.error('Name the pages whose translation is up to date: npm run translated -- docs/introduction/quick-start')
-  process.exitCode = 2
+  const { config } = await loadSite('.')
+  const found = untranslated(config, await publishedSources('.', config))
+  for (const line of found) console.log(line)
+  console.log(found.length === 0 ? 'Every page is translated.' : `${found.length} to translate`)
 }
 for (const name of words) {
   await stamp(name).catch((error: Error) => {
