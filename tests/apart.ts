@@ -1,24 +1,25 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { join, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Stands before every test of the engine: nothing that it runs in this process opens a file of this site's own content.
- * Its result then stays true when only a page has changed. `contracts/apart.test.ts` looks at what tests import.
+ * Stands before every test of the engine: nothing that it runs in this process opens a text of this site, be it a page,
+ * the configuration or the docs. Its result then stays true when only a page has changed. `contracts/apart.test.ts` looks
+ * at what tests import.
  */
 const project = fileURLToPath(new URL('..', import.meta.url))
-const own = ['content', 'config'].map((folder) => join(project, folder))
+const own = /^(?:content|config|docs)(?:\/|$)|^[^/]+\.md$/
 
 type Call = (path: unknown, ...rest: unknown[]) => unknown
 type Calls = Record<string, Call & { isApart?: true }>
 
 function refuse(path: unknown): void {
   if (typeof path !== 'string' && !(path instanceof URL)) return
-  const file = resolve(typeof path === 'string' ? path : fileURLToPath(path))
-  if (!own.some((folder) => file === folder || file.startsWith(folder + sep))) return
+  const file = relative(project, resolve(typeof path === 'string' ? path : fileURLToPath(path))).replaceAll(sep, '/')
+  if (!own.test(file)) return
   throw new Error(
-    `${file.slice(project.length)} is content of this site: a test that reads it stands below tests/site, others read a fixture.`,
+    `${file} is content of this site: a test that reads it stands below tests/site, others read a fixture.`,
   )
 }
 

@@ -48,7 +48,7 @@ describe('a command with bad words', () => {
   })
 
   it('says that no page has the given name', async () => {
-    const { code, err } = await run('src/examples/cli.ts', 'no-such-page')
+    const { code, err } = await run('src/examples/cli.ts', 'no-such-page', '--site', 'tests/fixtures/sites/plain')
     expect(err).toContain('No page has no-such-page in its path.')
     expect(code).toBe(1)
   })
