@@ -6,8 +6,8 @@ import type { SiteBuild } from './sites.ts'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Builds a site as `npm run build` does. Gives what the command said when it failed, else undefined. */
-export async function buildSite({ root, env }: SiteBuild, outDir: string): Promise<string | undefined> {
-  const args = ['scripts/build.mjs', '--site', root, '--out', outDir, '--strict']
+export async function buildSite({ root, env, options = [] }: SiteBuild, outDir: string): Promise<string | undefined> {
+  const args = ['scripts/build.mjs', '--site', root, '--out', outDir, '--strict', ...options]
   // Vitest's own NODE_ENV would make another build.
   const { NODE_ENV: _, ...inherited } = process.env
   const child = spawn(process.execPath, args, {

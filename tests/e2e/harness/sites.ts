@@ -9,9 +9,14 @@ export interface SiteBuild {
   readonly root: string
   /** Variables of the build. */
   readonly env: Readonly<Record<string, string>>
+  /** Further options of the build: what no test looks at is not made. */
+  readonly options?: readonly string[]
   /** Whether its pages load the analytics script. */
   readonly analytics?: boolean
 }
+
+const plainFiles = ['--no-compression']
+const noPreviews = [...plainFiles, '--no-social-images']
 
 export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   /** The site itself, as it is published. */
@@ -19,17 +24,26 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
   /** Two docs versions, all types of navbar items, announcement, redirects, analytics. */
   versions: { root: 'tests/fixtures/sites/versions', env: {}, analytics: true },
   /** The same below another base path. */
-  base: { root: 'tests/fixtures/sites/versions', env: { BASE_PATH: '/some/base/' }, analytics: true },
+  base: {
+    root: 'tests/fixtures/sites/versions',
+    env: { BASE_PATH: '/some/base/' },
+    options: plainFiles,
+    analytics: true,
+  },
   /** A small site with few of the options, and its policy in a meta tag. */
-  plain: { root: 'tests/fixtures/sites/plain', env: { CSP_META: '1' } },
+  plain: { root: 'tests/fixtures/sites/plain', env: { CSP_META: '1' }, options: plainFiles },
   /** Twenty-five posts of five years, one to come and one that is a draft. */
-  blog: { root: 'tests/fixtures/sites/blog', env: {} },
+  blog: { root: 'tests/fixtures/sites/blog', env: {}, options: plainFiles },
   /** Pictures of every kind. */
-  pictures: { root: 'tests/fixtures/sites/pictures', env: {} },
+  pictures: { root: 'tests/fixtures/sites/pictures', env: {}, options: noPreviews },
   /** A page for each tool. */
-  tools: { root: 'tests/fixtures/sites/tools', env: {} },
+  tools: { root: 'tests/fixtures/sites/tools', env: {}, options: noPreviews },
   /** The same below another base path, on a host that sends no headers of ours. */
-  'tools-base': { root: 'tests/fixtures/sites/tools', env: { BASE_PATH: '/some/base/', CSP_META: '1' } },
+  'tools-base': {
+    root: 'tests/fixtures/sites/tools',
+    env: { BASE_PATH: '/some/base/', CSP_META: '1' },
+    options: noPreviews,
+  },
 }
 
 /** A built site that is served, or why there is none. */

@@ -30,11 +30,24 @@ function readPages(name: SiteName): BuiltPage[] {
     const html = readFileSync(join(folder, file), 'utf8')
     if (html.includes('http-equiv="refresh"') || html.includes('<html class="book"')) return []
     const path = `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`
-    return [{ path, html, tree: fromHtml(html) }]
+    return [withTree(path, html)]
   })
   // What every page has to have would hold for none of them.
   if (pages.length === 0) throw new Error(`The build of "${name}" has no page in ${folder}.`)
   return pages
+}
+
+/** Not every test needs trees, and to parse the pages of a site takes long. */
+function withTree(path: string, html: string): BuiltPage {
+  let tree: Nodes | undefined
+  return {
+    path,
+    html,
+    get tree() {
+      tree ??= fromHtml(html)
+      return tree
+    },
+  }
 }
 
 /** Elements of a page, by their tag. */
