@@ -5,13 +5,16 @@ import { type Bundle, bundleClient } from './bundle/bundle.ts'
 import { ArticleCache } from './cache/article-cache.ts'
 import { cacheDir } from './cache/cache-dir.ts'
 import { checkSite } from './check/check-site.ts'
+import { type Warn, warnAtOnce } from './check/report.ts'
 import { type CollectedPosts, collectPosts, today } from './content/blog/collect-posts.ts'
 import type { PostSource } from './content/blog/post-source.ts'
 import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
+import type { Source, SourcePage } from './content/source-page.ts'
 import { contentHistory, type History } from './history/history.ts'
+import { type Article, emptyArticle } from './markdown/article.ts'
 import type { BuildOptions } from './options.ts'
-import { parsePages } from './parse/parse-pages.ts'
+import { openPages, type Parsed, parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
 import { referenceProblems } from './tool-reference/reference-problems.ts'
@@ -42,29 +45,85 @@ export interface ReadSite {
   readonly leftOut: readonly PostSource[]
 }
 
+/** Who follows a reading. */
+export interface Follower {
+  /** Hears of what stops nothing; without, it is said at once. */
+  readonly warn?: Warn
+  /** Is told how many of the pages that the cache does not hold are parsed. */
+  readonly parsed?: (done: number, all: number) => void
+  /** Gets the site before many pages are parsed. */
+  readonly glance?: (glance: Glance) => void
+}
+
+/** A site whose articles are empty as far as they were not known. */
+export interface Glance {
+  readonly site: Site
+  readonly articleOf: (source: Source) => Promise<Article>
+}
+
+/** From this many missing pages on, a glance is worth its time. */
+const many = 12
+
 /**
  * Reads, parses, assembles and checks a site.
+ * @param known its configuration, where that was read before and is the same
  * @throws ProblemError with everything that is wrong in what was written.
  */
-export async function readSite(options: BuildOptions, tools: BuildTools): Promise<ReadSite> {
-  const { root, base, strict, development = false } = options
-  const loaded = await loadSite(root, base, strict)
+export async function readSite(
+  options: BuildOptions,
+  tools: BuildTools,
+  { warn = warnAtOnce, parsed: told, glance }: Follower = {},
+  known?: LoadedSite,
+): Promise<ReadSite> {
+  const { root, base, strict } = options
+  const loaded = known ?? (await loadSite(root, base, strict))
+  const read = await readSources(options, loaded)
+  // All kinds at once: a few pages alone would be parsed by one thread while the others wait.
+  const sources = [...read.docs, ...read.homes, ...read.posts]
+  const pages = await openPages<Source>(loaded, sources, tools.cache, tools.history)
+  if (glance && pages.missing >= many) {
+    const { site } = assembled(loaded, read, pages.known, tools.history)
+    glance({ site, articleOf: pages.one })
+  }
+  const parsed = await pages.all(told && ((done) => told(done, pages.missing)))
+  stopAt(parsed.flatMap(({ article }) => article.problems))
+  const { site, blog } = assembled(loaded, read, parsed, tools.history)
+  stopAt(blog.parsed.flatMap(missingMark))
+  return { site, leftOut: read.leftOut, ...checkSite(site, warn) }
+}
+
+/** All that was written, before it is parsed. */
+interface ReadSources {
+  readonly docs: readonly SourcePage[]
+  readonly drafts: readonly SourcePage[]
+  readonly homes: readonly Source[]
+  readonly posts: CollectedPosts['posts']
+  readonly leftOut: readonly PostSource[]
+  readonly names: BlogInput['names']
+}
+
+async function readSources({ root, development = false }: BuildOptions, { config }: LoadedSite): Promise<ReadSources> {
   const [collected, front, posts] = await Promise.all([
-    collectPages(root, loaded.config, development),
-    collectHomes(root, loaded.config),
-    collectPosts(root, loaded.config, { unpublished: development, today: today() }),
+    collectPages(root, config, development),
+    collectHomes(root, config),
+    collectPosts(root, config, { unpublished: development, today: today() }),
   ])
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
   stopAt([...readBehavior(root).problems, ...referenceProblems(root)])
-  const parsed = await parsePages(loaded, collected.pages, tools.cache, tools.history)
-  const homes = await parsePages(loaded, front.homes, tools.cache)
-  const blog = await parsePosts(loaded, posts, tools.cache)
-  stopAt([...parsed, ...homes, ...blog.parsed].flatMap(({ article }) => article.problems))
-  stopAt(blog.parsed.flatMap(missingMark))
-  const { drafts } = collected
-  const site = assembleSite(loaded, { parsed, drafts, homes, blog, history: tools.history })
-  const checked = checkSite(site)
-  return { site, leftOut: posts.leftOut, ...checked }
+  return { docs: collected.pages, drafts: collected.drafts, homes: front.homes, ...posts }
+}
+
+function assembled(
+  loaded: LoadedSite,
+  { docs, drafts, homes, posts, names }: ReadSources,
+  parsed: readonly Parsed<Source>[],
+  history: History,
+): { site: Site; blog: BlogInput } {
+  const byFile = new Map(parsed.map(({ source, article }) => [source.file, article]))
+  const withArticle = <S extends Source>(source: S) => ({ source, article: byFile.get(source.file) ?? emptyArticle })
+  const blog = { parsed: posts.map(withArticle), names }
+  const pages = { parsed: docs.map(withArticle), drafts, homes: homes.map(withArticle) }
+  return { site: assembleSite(loaded, { ...pages, blog, history }), blog }
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */

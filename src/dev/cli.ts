@@ -5,6 +5,7 @@ import { readCommandLine } from '../command-line/options.ts'
 import { placeFrom } from '../server/listen.ts'
 import { DevServer } from './dev-server.ts'
 import { DevSite } from './dev-site.ts'
+import { Progress } from './progress.ts'
 import { watchFolders } from './watch.ts'
 
 const { values } = readCommandLine({
@@ -14,17 +15,26 @@ const { values } = readCommandLine({
 const root = resolve(values.site ?? '.')
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-const site = await DevSite.open({ root, outDir: '', base: process.env.BASE_PATH || undefined, development: true })
+const progress = new Progress(process.stdout)
+const options = { root, outDir: '', base: process.env.BASE_PATH || undefined, development: true }
+const site = await DevSite.open(options, progress)
 const server = new DevServer(site)
-const address = await listen()
-if (site.problem) console.error(site.problem)
-console.log(`Reading along at ${address}`)
-void site.warmUp().catch(() => {
-  // What is wrong with a page is said when somebody saves it.
-})
+progress.say(`Reading along at ${await listen()}`)
 
-// One save after the other: a later one must not overtake an earlier.
-let queue: Promise<void> = Promise.resolve()
+// One save after the other, and all after the first reading: a later one must not overtake an earlier.
+let queue: Promise<void> = site.whole.then(whole)
+
+async function whole(): Promise<void> {
+  progress.done()
+  if (site.problem) {
+    console.error(site.problem)
+    server.tell({ type: 'problem', text: site.problem })
+  }
+  void site.warmUp().catch(() => {
+    // What is wrong with a page is said when somebody saves it.
+  })
+}
+
 function after(work: () => Promise<DevelopmentEvent>): void {
   queue = queue.then(async () => {
     const started = performance.now()

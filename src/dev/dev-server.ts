@@ -28,7 +28,7 @@ export class DevServer {
 
   constructor(site: DevSite) {
     this.#site = site
-    this.#server = createServer((request, response) => this.#answer(request, response))
+    this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
   /** @returns the address that it listens on. */
@@ -50,12 +50,12 @@ export class DevServer {
     return this.#site.context?.site.loaded.config.base ?? '/'
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const decoded = decodePath(pathname)
     const path = decoded === undefined ? undefined : pathOf(decoded, this.#base)
     if (path === '/_dev/events') this.#subscribe(response)
-    else send(response, decoded === undefined ? malformed : this.#replyTo(path), this.#site.context)
+    else send(response, decoded === undefined ? malformed : await this.#replyTo(path).catch(fault), this.#site.context)
   }
 
   #subscribe(response: ServerResponse): void {
@@ -66,12 +66,12 @@ export class DevServer {
     if (this.#site.problem) this.tell({ type: 'problem', text: this.#site.problem })
   }
 
-  #replyTo(path: string | undefined): Reply {
+  async #replyTo(path: string | undefined): Promise<Reply> {
     if (!this.#site.context) return { status: 500, type: html, body: problemPage(this.#site.problem ?? '') }
     if (path === undefined) return { location: this.#base }
     const name = path.slice(1)
     // The index of the search ends in .json as the data of a page does.
-    const written = suffix.test(path) ? this.#site.context.files.get(name) : undefined
+    const written = suffix.test(path) ? await this.#site.file(name) : undefined
     if (written !== undefined) return { status: 200, type: contentType(name), body: written }
     return isFile(path) ? this.#asset(name) : this.#page(path)
   }
@@ -87,10 +87,10 @@ export class DevServer {
     return [this.#site.assets, 'public'].map((folder) => join(folder, name))
   }
 
-  #page(path: string): Reply {
+  async #page(path: string): Promise<Reply> {
     const form = /\.(?:json|md)$/.exec(path)?.[0]
     const canonical = canonicalPath(form ? path.slice(0, -form.length) : path)
-    const files = this.#site.render(canonical) ?? this.#site.render(`${canonical}/`)
+    const files = (await this.#site.render(canonical)) ?? (await this.#site.render(`${canonical}/`))
     const moved = this.#site.context?.info.redirects.find(({ from }) => from === canonical)
     if (!files && moved) return { location: hrefOf(moved.to, this.#base) }
     const found = files && [...files].find(([name]) => name.endsWith(form ?? '.html'))
@@ -122,6 +122,11 @@ function problemPage(problem: string): string {
     '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>The site has a problem</title>',
     `<pre role="alert" style="white-space: pre-wrap">${escapeText(problem)}</pre>\n`,
   ].join('\n')
+}
+
+/** What cannot be rendered is a fault of the site's own code. */
+function fault(error: Error): Reply {
+  return { status: 500, type: html, body: problemPage(error.stack ?? error.message) }
 }
 
 /** Writes a reply with the headers that every deployment sends, so that a breach of the policy shows while writing. */

@@ -128,6 +128,44 @@ describe('npm run dev', () => {
     expect((await ask('/ru/404.json')).statusCode).toBe(200)
   })
 
+  it('shows pages before all are read, and beside one that is wrong', async () => {
+    const unread = `Read on ${performance.timeOrigin}`
+    const texts = Array.from({ length: 14 }, (_, number) => [`p${number}`, pageText(`Page ${number}`, unread)] as const)
+    const pages = [...texts, ['wrong', pageText('Wrong', ':::nothing\n:::')] as const]
+    const files = pages.flatMap(([id, text]) => [
+      [`content/en/docs/${id}.md`, text],
+      [`content/ru/docs/${id}.md`, translationText(text, id, unread)],
+    ])
+    const sidebars = `export const sidebars = { main: ${JSON.stringify(['start', 'more', ...pages.map(([id]) => id)])} }\n`
+    const dev = startDev(writeSite({ ...Object.fromEntries(files), 'content/nav.ts': sidebars }))
+    onTestFinished(async () => void (await dev.stop()))
+    const url = await dev.url
+    const page = await fetch(`${url}docs/p3`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(unread)
+    await expect.poll(dev.output).toContain('content/en/docs/wrong.md:')
+    expect(await (await fetch(`${url}ru/docs/p5`)).text()).toContain(unread)
+    expect(dev.output()).toMatch(/^Getting the site ready…\n[\s\S]*^Parsing \d+ pages…\n/m)
+  })
+
+  it('says a warning when it is new and when it is gone, and not with every save', async () => {
+    const config = configText({ reports: "{ brokenAnchors: 'warn' }" })
+    const site = writeSite({ ...valid, 'config/site.ts': config })
+    const dev = startDev(site)
+    onTestFinished(async () => void (await dev.stop()))
+    await dev.url
+    const saved = async (text: string, pattern: RegExp) => {
+      const from = dev.output().length
+      write(join(site, file), text)
+      await expect.poll(() => dev.output().slice(from)).toMatch(pattern)
+    }
+    const broken = start.replace('## Install', '[Gone](#nowhere)\n\n## Install')
+    await saved(broken, /\d ms\n/)
+    await saved(broken.replace('[Gone]', 'A line more.\n\n[Gone]'), /\d ms\n/)
+    expect(dev.output().match(/leads to no heading/g)).toHaveLength(1)
+    await saved(start, /^Mended: .*leads to no heading/m)
+  })
+
   it('names another port where this one is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

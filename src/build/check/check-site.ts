@@ -9,7 +9,7 @@ import { probePaths } from '../site-files/probe-programs.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
-import { reportProblems } from './report.ts'
+import { reportProblems, type Warn } from './report.ts'
 import { checkDuplicateRoutes } from './routes.ts'
 import { checkDuplicateTitles } from './titles.ts'
 import { checkTranslations, staleTranslations } from './translations.ts'
@@ -22,7 +22,7 @@ const ownRoutes = ['/', '/404', '/search']
  * @returns the files of translations that are older than their source.
  * @throws ProblemError for what stops the build.
  */
-export function checkSite(site: Site): { stale: string[] } {
+export function checkSite(site: Site, warn: Warn): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config, root } = site.loaded
   const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
@@ -36,7 +36,7 @@ export function checkSite(site: Site): { stale: string[] } {
     ...checkOrphans(site),
     ...checkTranslations(site),
   ]
-  reportProblems(problems, config.reports)
+  reportProblems(problems, config.reports, warn)
   return { stale: staleTranslations(site) }
 }
 

@@ -69,6 +69,19 @@ export interface Article {
   readonly colours?: SampleColours
 }
 
+/** An article of which there is nothing: it could not be parsed, or is not yet. */
+export const emptyArticle: Article = {
+  html: '',
+  markdown: '',
+  headings: [],
+  links: [],
+  ids: [],
+  styles: [],
+  sections: [],
+  terms: [],
+  problems: [],
+}
+
 /** A folder of pages and the route that it stands for: `docs` for `/docs`. */
 export interface ContentFolder {
   readonly folder: string

@@ -13,7 +13,7 @@ import type { ArticleStrings } from '../../strings/en/article.ts'
 import type { Problem } from '../problem.ts'
 import { remembered } from '../remembered.ts'
 import { countTerms } from '../search/section-terms.ts'
-import type { Article } from './article.ts'
+import { type Article, emptyArticle } from './article.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkBlocks } from './blocks/block.ts'
 import { rehypeTables } from './blocks/tables.ts'
@@ -123,7 +123,7 @@ export async function parseArticle(
   knownColours: SampleColours = {},
 ): Promise<Article> {
   const beyond = limitProblems(source, context)
-  if (beyond.length > 0) return { ...empty, problems: beyond }
+  if (beyond.length > 0) return { ...emptyArticle, problems: beyond }
   try {
     return await parse(source, context, knownColours)
   } catch (error) {
@@ -133,12 +133,9 @@ export async function parseArticle(
         () => true,
       )
     const line = context.bodyOffset + (await failingLine(source, fails))
-    return { ...empty, problems: [pipelineFault(context.file, line, error)] }
+    return { ...emptyArticle, problems: [pipelineFault(context.file, line, error)] }
   }
 }
-
-/** What is left of a page that cannot be parsed. */
-const empty = { html: '', markdown: '', headings: [], links: [], ids: [], styles: [], sections: [], terms: [] }
 
 /** Plugins report what an author did wrong; what they throw is their own mistake, or that of a library. */
 function pipelineFault(file: string, line: number, error: unknown): Problem {

@@ -9,7 +9,7 @@ import type { History } from '../history/history.ts'
 import { listsChanges, type RecentChange, recentChanges } from '../history/recent-changes.ts'
 import { changesKey, siteChanges } from '../history/site-changes.ts'
 import { pageIssues } from '../issues/page-issues.ts'
-import type { Article } from '../markdown/article.ts'
+import { type Article, emptyArticle } from '../markdown/article.ts'
 import { environmentsOf } from '../markdown/environment/counterparts.ts'
 import { pagePictures } from '../pictures/page-pictures.ts'
 import { pageProjects } from '../projects/page-projects.ts'
@@ -34,34 +34,68 @@ export type ParsedPage = Parsed<SourcePage>
 /** Any page: those of the documentation have a version. */
 type Parseable = Source & Partial<Pick<SourcePage, 'version'>>
 
-/** Parses every page that the cache does not hold; translations are neighbours, so that equal samples meet in one thread. */
+/** Pages, of which the cache may hold some. */
+export interface Pages<T extends Parseable> {
+  /** How many it does not hold. */
+  readonly missing: number
+  /** Those that it holds, and the others with an empty article. */
+  readonly known: readonly Parsed<T>[]
+  /** Parses one of them, unless that has been done. */
+  one(source: T): Promise<Article>
+  /** Parses all that are missing. @param progress is told how many of them are done */
+  all(progress?: (done: number) => void): Promise<Parsed<T>[]>
+}
+
+/** Parses every page that the cache does not hold. */
 export async function parsePages<T extends Parseable>(
   site: LoadedSite,
   sources: readonly T[],
   cache: ArticleCache,
   history: History = [],
 ): Promise<Parsed<T>[]> {
+  return (await openPages(site, sources, cache, history)).all()
+}
+
+/** Looks for pages in the cache; translations are neighbours, so that equal samples meet in one thread. */
+export async function openPages<T extends Parseable>(
+  site: LoadedSite,
+  sources: readonly T[],
+  cache: ArticleCache,
+  history: History = [],
+): Promise<Pages<T>> {
   const entries = await entriesOf(site, sources, cache, history)
   const articles = new Map<string, Article>()
-  const parse = async (missing: readonly Entry<T>[]) => {
+  const parse = async (missing: readonly Entry<T>[], progress?: (done: number) => void) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
+    let done = 0
     await parseAll(jobs, (index, packed) => {
       const { source, key } = missing[index] as Entry<T>
       const article = cache.put(key, packed, source.file)
       articles.set(key, article)
+      progress?.(++done)
       return article
     })
   }
-  const read = ({ key }: Entry<T>) => {
-    const article = cache.get(key)
+  for (const { key } of entries) {
+    const article = cache.has(key) ? cache.get(key) : undefined
     if (article) articles.set(key, article)
   }
-  const known = new Set(entries.filter(({ key }) => cache.has(key)))
-  const missing = entries.filter((entry) => !known.has(entry))
-  known.forEach(read)
-  await parse(inParsingOrder(missing))
-  await parse([...known].filter(({ key }) => !articles.has(key)))
-  return entries.map(({ source, key }) => ({ source, article: articles.get(key) as Article }))
+  const missing = inParsingOrder(entries.filter(({ key }) => !articles.has(key)))
+  const articleOf = ({ key }: Entry<T>) => articles.get(key) ?? emptyArticle
+  const parsed = () => entries.map((entry) => ({ source: entry.source, article: articleOf(entry) }))
+  return {
+    missing: missing.length,
+    known: parsed(),
+    one: async (source) => {
+      const entry = entries.find((one) => one.source === source) as Entry<T>
+      if (!articles.has(entry.key)) await parse([entry])
+      return articleOf(entry)
+    },
+    all: async (progress) => {
+      await parse(missing, progress)
+      return parsed()
+    },
+  }
 }
 
 /** A page on its way to its article. */

@@ -9,6 +9,11 @@ export class FilesOnDemand extends Map<string, string> {
     for (const beginning of beginnings) this.#promised.set(beginning, files)
   }
 
+  /** Whether a file is made only when somebody asks for it, which nobody has done yet. */
+  isPromised(name: string): boolean {
+    return [...this.#promised.keys()].some((beginning) => name.startsWith(beginning))
+  }
+
   /** What was promised and nobody has asked for yet. */
   promised(): ReadonlySet<PromisedFiles> {
     return new Set(this.#promised.values())

@@ -18,7 +18,7 @@ export interface DevProcess {
 export function startDev(site: string, env: Readonly<Record<string, string>> = {}): DevProcess {
   // Vitest's own NODE_ENV would make another build.
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/dev/cli.ts', '--site', site], {
+  const child = spawn(process.execPath, ['scripts/dev.mjs', '--site', site], {
     cwd: project,
     env: { ...inherited, BASE_PATH: '', HOST: '', PORT: '0', ...env },
   })
