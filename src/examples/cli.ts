@@ -110,23 +110,24 @@ function record() {
   return { changed: changedOutputs(known, passed, packages), missing: unrecorded(known, passed, packages).length }
 }
 
+/** Writes down what passed; where something is wrong, the entries of the rest stay as they are. */
 function write({ pages, passed, probes, checked, complaints: found }: CheckResult): void {
-  if (found.length > 0) {
-    console.log('Nothing was recorded: the problems above come first.')
-    return
-  }
   if (isPart && known.runs.by !== '' && known.runs.by !== checked.runs.by) {
     console.error('The record is of other code that runs samples: record all pages, without naming any.')
     process.exit(2)
   }
-  const today = { date: new Date().toISOString().slice(0, 10), isFresh: values.fresh ?? false, isPart }
+  const keepsOthers = isPart || found.length > 0
+  const date = new Date().toISOString().slice(0, 10)
+  const today = { date, isFresh: values.fresh ?? false, isPart: keepsOthers }
   const [file, measured] = [recordFile, probesFile].map((one) => join(root, one)) as [string, string]
   if (pages.length > 0) writeRecord(file, updatedRecord(readRecord(file), passed.values(), packages, today))
   if (probes.results.length > 0) {
     writeProbeRecord(measured, updatedProbes(root, readProbeRecord(measured), probes, packages, today))
   }
-  writeChecked(join(root, checkedFile), isPart ? withOthers(checked) : checked)
-  console.log(`Recorded in ${pages.length > 0 ? `${recordFile} and ` : ''}${probesFile}.`)
+  writeChecked(join(root, checkedFile), keepsOthers ? withOthers(checked) : checked)
+  console.log(
+    `Recorded in ${pages.length > 0 ? `${recordFile} and ` : ''}${probesFile}${found.length > 0 ? ', but for the problems above' : ''}.`,
+  )
 }
 
 /** Of a part of the pages, the keys of the others stay. A record speaks of one state of the code that checks. */

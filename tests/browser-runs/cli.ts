@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleClient } from '../../src/build/bundle/bundle.ts'
-import { browserRunsFile } from '../../src/build/examples/browser-runs.ts'
+import { browserRunsFile, readBrowserRuns } from '../../src/build/examples/browser-runs.ts'
 import { loadSite } from '../../src/build/site/load-site.ts'
 import { readCommandLine } from '../../src/command-line/options.ts'
-import { disagreement, enginePackages, recordOf } from '../../src/examples/browser/agreement.ts'
-import { candidatesIn } from '../../src/examples/browser/candidates.ts'
+import { disagreement, recordOf } from '../../src/examples/browser/agreement.ts'
+import { type Candidate, candidatesIn } from '../../src/examples/browser/candidates.ts'
 import { runInBrowser } from '../../src/examples/browser/run-in-browser.ts'
 import { findPages } from '../../src/examples/find/pages.ts'
 import { launchBrowser } from '../e2e/harness/browser.ts'
@@ -15,7 +15,10 @@ import { serveRunner } from './serve-runner.ts'
 const { values } = readCommandLine({
   usage:
     'npm run browser-runs   (runs the local samples in a browser; those that print what was recorded get a button)',
-  options: { site: { type: 'string', help: 'folder of the site, . where not given' } },
+  options: {
+    fresh: { type: 'boolean', help: 'run again what the record has' },
+    site: { type: 'string', help: 'folder of the site, . where not given' },
+  },
 })
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -25,8 +28,11 @@ const candidates = candidatesIn((await findPages(root, config)).pages)
 const cache = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
 const bundle = await bundleClient(cache, false)
 const place = await serveRunner(bundle.folder, bundle.files)
+const known = readBrowserRuns(join(root, browserRunsFile))
+const stands = ({ key, of }: Candidate) => !values.fresh && known.by === place.worker && known.samples[key]?.of === of
+const open = candidates.filter((one) => !stands(one))
 const browser = await launchBrowser()
-const outcomes = await runInBrowser(browser, place, candidates)
+const outcomes = await runInBrowser(browser, place, open)
 await browser.close()
 place.close()
 
@@ -34,8 +40,9 @@ for (const [candidate, outcome] of outcomes) {
   const said = disagreement(candidate, outcome)
   if (said) console.log(`${candidate.block.page.file}:${candidate.block.line} ${said}\n`)
 }
-const { packages, samples } = recordOf(outcomes, enginePackages(project))
+const kept = candidates.filter(stands).map(({ key }) => [key, known.samples[key]] as const)
+const samples = { ...Object.fromEntries(kept), ...recordOf(outcomes) }
 // Sorted, so that a change of one sample is a change of one line.
 const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)))
-writeFileSync(join(root, browserRunsFile), `${JSON.stringify({ packages, samples: sorted }, null, 2)}\n`)
+writeFileSync(join(root, browserRunsFile), `${JSON.stringify({ by: place.worker, samples: sorted }, null, 2)}\n`)
 console.log(`${Object.keys(samples).length} of ${candidates.length} samples print in a browser what was recorded.`)

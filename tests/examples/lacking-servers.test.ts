@@ -33,7 +33,7 @@ const file = (name: string) => join(site.root, name)
 
 const { isolation, docker, kubectl, sshd } = lookAround()
 /** Servers of this machine, as EXAMPLES_SERVERS names them, with how reports call them. */
-const here = new Map([
+const here = new Map<string, string>([
   ...(sshd ? [['ssh', 'OpenSSH'] as const] : []),
   ...('missing' in docker ? [] : [['docker', 'Docker'] as const]),
   ...('missing' in kubectl ? [] : [['kubectl', 'kubectl'] as const]),

@@ -14,8 +14,8 @@ const entry = z.strictObject({
 })
 
 const schema = z.strictObject({
-  /** Hash of the packages that ran them. */
-  packages: z.string(),
+  /** File of the program that ran them, whose name has a hash of all its code and packages. */
+  by: z.string(),
   samples: z.record(z.string(), entry),
 })
 
@@ -26,6 +26,6 @@ export const browserRunsFile = 'content/browser-runs.json'
 
 /** Reads the record; a site without one has no sample with a button. @throws when it is not a record. */
 export function readBrowserRuns(file: string): BrowserRuns {
-  if (!existsSync(file)) return { packages: '', samples: {} }
+  if (!existsSync(file)) return { by: '', samples: {} }
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

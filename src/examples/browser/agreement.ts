@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserRuns } from '../../build/examples/browser-runs.ts'
 import { compareOutput, readVaries } from '../../model/compare-output.ts'
 import type { Candidate } from './candidates.ts'
@@ -13,8 +10,8 @@ export function disagreement({ output, varies, exit }: Candidate, outcome: Brows
   return difference && `line ${difference.line}\n  page:    ${difference.shown}\n  browser: ${difference.printed}`
 }
 
-/** The record of those that agree. */
-export function recordOf(outcomes: ReadonlyMap<Candidate, BrowserOutcome>, packages: string): BrowserRuns {
+/** The entries of those that agree. */
+export function recordOf(outcomes: ReadonlyMap<Candidate, BrowserOutcome>): BrowserRuns['samples'] {
   const agreeing = [...outcomes].filter(([candidate, outcome]) => !disagreement(candidate, outcome))
   const entries = agreeing.map(([{ key, of, files, env, varies, plain }]) => [
     key,
@@ -26,18 +23,9 @@ export function recordOf(outcomes: ReadonlyMap<Candidate, BrowserOutcome>, packa
       ...(varies && { varies }),
     },
   ])
-  return { packages, samples: Object.fromEntries(entries) }
+  return Object.fromEntries(entries)
 }
 
 function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0
-}
-
-const engine = ['@xec-sh/core', 'just-bash', 'sucrase', 'readable-stream', 'node-inspect-extracted', 'buffer', 'events']
-
-/** Hash of the packages that run samples in a browser, as they are locked. */
-export function enginePackages(project: string): string {
-  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
-  const lines = engine.map((name) => `${name} ${packages[`node_modules/${name}`]?.integrity}`)
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
 }
