@@ -154,18 +154,18 @@ describe.each([
   ['with', true],
   ['without', false],
 ])('the items of the bar by keyboard alone, %s JavaScript', (_, javaScript) => {
-  it.for(uses)('an item of the type $type does its work', async ({ item, keys, to }, { open }) => {
-    const { page } = await open('versions', '/docs/guide/install', {
-      javaScript,
-      prepare: (page) =>
-        page.route('https://git.example/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: 'The source' }),
-        ),
-    })
-    if (javaScript) await hydrated(page)
-    await walkTo(page, item)
-    for (const key of keys) await page.keyboard.press(key)
-    await expect.poll(() => page.url()).toMatch(to)
+  it('an item of each type does its work', async ({ open }) => {
+    const path = '/docs/guide/install'
+    const prepare = (page: Page) =>
+      page.route('https://git.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'The source' }))
+    const { page, href } = await open('versions', path, { javaScript, prepare })
+    for (const { type, item, keys, to } of uses) {
+      await page.goto(href(path))
+      if (javaScript) await hydrated(page)
+      await walkTo(page, item)
+      for (const key of keys) await page.keyboard.press(key)
+      await expect.poll(() => page.url(), { message: type }).toMatch(to)
+    }
   })
 
   it('what is plain HTML is read and no stop on the way', async ({ open }) => {
