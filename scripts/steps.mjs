@@ -39,6 +39,12 @@ export function samples(...args) {
   }
 }
 
+/** @type {Step} */
+export const fuzz = {
+  name: 'Pages that nobody has written',
+  run: (hear) => countStep(['--import', 'tsx', 'fuzz/cli.ts'], hear),
+}
+
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/reporter.ts']
 
 /**

@@ -3,7 +3,7 @@
 import { basename } from 'node:path'
 import './ready.mjs'
 import { ensureTestBrowser } from './chromium.mjs'
-import { lint, root, runSteps, samples, tests, types } from './steps.mjs'
+import { fuzz, lint, root, runSteps, samples, tests, types } from './steps.mjs'
 import { testFiles } from './test-files.mjs'
 
 const { register } = await import('tsx/esm/api')
@@ -17,12 +17,16 @@ const { values, words } = readCommandLine({
   takesWords: true,
   options: {
     name: { type: 'string', help: 'of these files, only the tests whose names match the pattern' },
+    shard: { type: 'string', help: 'of these files, one of several parts, such as 1/3' },
     all: { type: 'boolean', help: 'every sample, page and moment, whatever the records of earlier runs say' },
   },
 })
 const all = testFiles(root)
 const chosen = [...new Set(words.length === 0 ? all : words.flatMap(filesWith))]
-const named = values.name === undefined ? [] : ['-t', values.name]
+const named = [
+  ...(values.name === undefined ? [] : ['-t', values.name]),
+  ...(values.shard === undefined ? [] : ['--shard', values.shard]),
+]
 if (values.all) process.env.VERIFY = '1'
 if (chosen.some((file) => /^tests\/(?:site\/)?e2e\//.test(file))) await findBrowser()
 const passed = await PassedFiles.open(root)
@@ -31,7 +35,8 @@ const isWhole = words.length === 0 && named.length === 0
 const known = isWhole && !values.all ? passed : { has: () => false, note: (results) => passed.note(results) }
 const run = tests(chosen, known, named)
 const checks = [lint, types, samples(...(values.all ? ['--fresh'] : []))]
-await (isWhole ? runSteps([checks, [run]], values.all ? [] : deeper()) : runSteps([[run]], leftOut()))
+if (!isWhole) await runSteps([[run]], leftOut())
+else await runSteps(values.all ? [checks, [run], [fuzz]] : [checks, [run]], values.all ? [] : deeper())
 
 function filesWith(word) {
   const found = all.filter((file) => file.includes(word.replaceAll('\\', '/')))

@@ -26,6 +26,9 @@ export const runProgram = () => {
 }
 `
 
+/** A test that reads the content of the site. */
+const page = 'tests/site/content/pages.test.ts'
+
 /** A project of its own in a temporary folder: the real commands, and stand-ins for what they start. */
 let root: string
 
@@ -34,7 +37,7 @@ beforeEach(() => {
   for (const part of ['src/server', 'src/model', 'package.json'])
     cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(join(project, 'src/command-line'), join(root, 'src/command-line'), { recursive: true })
-  for (const script of ['start', 'test', 'check', 'steps', 'run'])
+  for (const script of ['start', 'test', 'check', 'steps', 'run', 'passed-files', 'sample-servers', 'test-files'])
     cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
   // The real ones would install packages and a browser.
   for (const name of ['ready', 'ready-site']) write(join(root, `scripts/${name}.mjs`), '')
@@ -44,8 +47,9 @@ beforeEach(() => {
   write(join(root, 'scripts/compile.mjs'), runServer)
   write(
     join(root, 'scripts/chromium.mjs'),
-    "export const ensureTestBrowser = () => console.log('The browser is there.')",
+    "export const ensureTestBrowser = () => console.log('The browser is there.')\nexport const findTestBrowser = async () => ''",
   )
+  cpSync(join(project, 'tests/slow.mjs'), join(root, 'tests/slow.mjs'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -107,6 +111,7 @@ describe('npm test', () => {
     passed,
     failed,
     skipped: [],
+    files: [],
     problems: ['keys.test.ts: a key'],
   })
 
@@ -128,13 +133,14 @@ describe('npm test', () => {
     standIns({ vitest: 1, written: counts(5, 2), samples: ['docs/a.md:7: prints "2" now', 'docs/b.md:9: is gone'] })
     const command = run('scripts/test.mjs')
     expect(await command.end).toBe(1)
-    expect(command.output().split('\n').slice(-8)).toEqual([
+    expect(command.output().split('\n').slice(-9)).toEqual([
       '== Samples of the documentation: failed ==',
       'docs/a.md:7: prints "2" now',
       'docs/b.md:9: is gone',
       '',
       '== Tests: failed ==',
       'keys.test.ts: a key',
+      expect.stringContaining('Not run: samples that the record has'),
       '7 passed, 3 failed',
       '',
     ])
@@ -159,6 +165,34 @@ describe('npm test', () => {
     },
   )
 
+  it('does not run again what passed with all that it depends on, and --all runs it', async () => {
+    const files = ['tests/contracts/colours.test.ts', 'tests/contracts/strings.test.ts', 'tests/e2e/keys.test.ts']
+    standIns({
+      written: { ...counts(5, 0), files: [...files, page].map((file) => ({ file, passed: file !== files[0] })) },
+    })
+    write(join(root, page), '')
+    write(join(root, 'content/en/docs/a.md'), 'One')
+    const given = async (...words: string[]) => {
+      const command = run('scripts/test.mjs', {}, ...words)
+      await command.end
+      return /^Given: .*/m.exec(command.output())?.[0].split(' ').slice(4)
+    }
+    expect(await given()).toEqual([...files, page])
+    expect(await given()).toEqual([files[0]])
+    write(join(root, 'content/en/docs/a.md'), 'Two')
+    expect(await given()).toEqual([files[0], page])
+    write(join(root, 'src/model/route.ts'), '// Edited')
+    expect(await given()).toEqual([...files, page])
+    expect(await given('--all')).toEqual([...files, page])
+  })
+
+  it('says what it left to the record, and to memory', async () => {
+    standIns({ written: counts(5, 0), samples: [], lacking: ['samples that need Docker: 7 that the record has'] })
+    const command = run('scripts/test.mjs')
+    expect(await command.end).toBe(0)
+    expect(command.output()).toContain('\nNot run: samples that need Docker: 7 that the record has\n')
+  })
+
   it('names the nearest file where none matches', async () => {
     standIns({ written: counts(5, 0) })
     const command = run('scripts/test.mjs', {}, 'stirngs')
@@ -169,10 +203,12 @@ describe('npm test', () => {
 
 describe('npm run check', () => {
   it('runs everything that is quick, and says what is left out', async () => {
-    standIns({ written: { passed: 5, failed: 0, skipped: [] } })
+    standIns({ written: { passed: 5, failed: 0, skipped: [], files: [] } })
     const command = run('scripts/check.mjs')
     expect(await command.end).toBe(0)
-    expect(command.output()).toMatch(/Linted\n[\s\S]*Checked --changed\n[\s\S]*Given: .*--project contracts\n/)
+    expect(command.output()).toMatch(
+      /Linted\n[\s\S]*Checked --changed\n[\s\S]*Given: .*colours\.test\.ts \S*strings\.test\.ts\n/,
+    )
     expect(command.output()).toMatch(/\nNot run: .*browser.*\n8 passed, 0 failed\n$/)
   })
 })
@@ -183,10 +219,11 @@ interface StandIns {
   readonly vitest?: number
   readonly written?: object
   readonly samples?: readonly string[]
+  readonly lacking?: readonly string[]
 }
 
 /** Puts small programs in the places of those that the checks start; they say what they were given. */
-function standIns({ lint = 0, vitest = 0, written, samples = [] }: StandIns): void {
+function standIns({ lint = 0, vitest = 0, written, samples = [], lacking = [] }: StandIns): void {
   const report = (said: object) =>
     `writeFileSync(process.env.CHECK_REPORT_FILE, ${JSON.stringify(JSON.stringify(said))})`
   write(
@@ -202,7 +239,7 @@ function standIns({ lint = 0, vitest = 0, written, samples = [] }: StandIns): vo
   write(join(root, 'node_modules/typescript/bin/tsc'), '')
   symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
   const checked = ["import { writeFileSync } from 'node:fs'", "console.log('Checked', ...process.argv.slice(2))"]
-  const found = samples.length > 0 ? [report({ problems: samples }), 'process.exitCode = 1'] : []
+  const found = [report({ problems: samples, lacking }), `process.exitCode = ${samples.length > 0 ? 1 : 0}`]
   write(join(root, 'src/examples/cli.ts'), [...checked, ...found].join('\n'))
   for (const name of ['contracts/strings', 'contracts/colours', 'e2e/keys'])
     write(join(root, `tests/${name}.test.ts`), '')

@@ -39,11 +39,15 @@ describe.each(workflows)('$name', ({ text, workflow }) => {
 })
 
 describe('a job', () => {
-  it('that may write runs no command, and so nothing of the repository or its packages', () => {
+  it('that may write has nothing of the repository or its packages', () => {
     const writing = jobs.filter(({ permissions }) => Object.values(permissions).includes('write'))
-    expect(writing.map(({ id }) => id)).toEqual(['pages.yml: deploy'])
-    expect(writing.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([])
-    expect(writing[0]?.permissions).toEqual({ pages: 'write', 'id-token': 'write', attestations: 'write' })
+    expect(writing.map(({ id, permissions }) => [id, permissions])).toEqual([
+      ['pages.yml: deploy', { pages: 'write', 'id-token': 'write', attestations: 'write' }],
+      ['verify.yml: report', { issues: 'write' }],
+    ])
+    const steps = writing.flatMap((job) => job.steps)
+    expect(steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))).toEqual([])
+    expect(steps.flatMap(({ run }) => run ?? []).filter((line) => !line.startsWith('gh issue create '))).toEqual([])
   })
 
   it('that checks out keeps no token for what runs after', () => {
