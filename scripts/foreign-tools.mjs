@@ -7,7 +7,7 @@ import { foreignManifests, foreignToolsFolder } from '../src/examples/foreign/to
 import { packageProblem } from './packages.mjs'
 
 /**
- * Installs them where they are missing. What cannot be installed is no reason to stop: samples that need it are only read.
+ * Installs them where they are missing. What cannot be installed is no reason to stop: samples that need it are not run.
  * @param {string} root folder of the project
  * @param {(line: string) => void} say
  */
@@ -37,5 +37,5 @@ function install(folder, say) {
   // On Windows npm is a script, which only a shell can start.
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status === 0) return
-  say('They could not be installed; npm says above why. Samples that need them are only read.')
+  say('They could not be installed; npm says above why. Samples that need them are not run.')
 }

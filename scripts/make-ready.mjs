@@ -7,19 +7,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Brings a fresh checkout to where a command works; ends the process where it cannot.
- * @param {{ siteOnly?: boolean, tools?: boolean, browser?: boolean }} needs siteOnly: no packages that only checks need;
- * tools: the ones that samples show; browser: Chromium
+ * @param {{ siteOnly?: boolean, browser?: boolean }} needs siteOnly: no packages that only checks need;
+ * browser: Chromium
  */
-export async function makeReady({ siteOnly = false, tools = false, browser = false }) {
+export async function makeReady({ siteOnly = false, browser = false }) {
   try {
     checkNode()
     // Only now: an old Node should meet the sentence above and not an error of syntax.
     const { packageProblem } = await import('./packages.mjs')
     if (packageProblem(root, { siteOnly })) await installAlone(siteOnly)
-    if (tools) {
-      const { installForeignTools } = await import('./foreign-tools.mjs')
-      await installForeignTools(root, (line) => console.log(line))
-    }
     if (browser) {
       const { ensureChromium } = await import('./chromium.mjs')
       await ensureChromium()

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installForeignTools } from './foreign-tools.mjs'
 import { runNode } from './run.mjs'
 
 /**
@@ -32,10 +31,7 @@ export const types = {
 export function samples(...args) {
   return {
     name: 'Samples of the documentation',
-    run: async (hear) => {
-      await installForeignTools(root, (line) => console.log(line))
-      return countStep(['--import', 'tsx', 'src/examples/cli.ts', ...args], hear)
-    },
+    run: (hear) => countStep(['--import', 'tsx', 'src/examples/cli.ts', ...args], hear),
   }
 }
 

@@ -66,7 +66,15 @@ export async function checkExamples(
   config: SiteConfig,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
-  const { limits = defaultLimits, only = [], mayRun = async () => true, onRun, tool, known = nothing } = options
+  const {
+    limits = defaultLimits,
+    only = [],
+    mayRun = async () => true,
+    provide,
+    onRun,
+    tool,
+    known = nothing,
+  } = options
   const found = await findPages(root, config)
   const isWanted = ({ file }: { readonly file: string }) =>
     only.length === 0 || only.some((part) => file.includes(part))
@@ -80,7 +88,7 @@ export async function checkExamples(
   const knownRuns = { keys: keysBy(by, known.runs), samples, packages, again: options.again ?? 'some' }
   // The worker runs samples while this process compiles.
   const [runs, compiled] = await Promise.all([
-    checkRuns(pages, probes.tasks, knownRuns, { limits, mayRun, onRun }),
+    checkRuns(pages, probes.tasks, knownRuns, { limits, mayRun, provide, onRun }),
     checkPrograms(project, pages, { keys: keysBy(compiledBy, known.compiled), packages }),
   ])
   const recordings = readRecordings(join(root, recordingsFile))

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installForeignTools } from '../../scripts/foreign-tools.mjs'
 import { readBehavior } from '../build/behavior/read-behavior.ts'
 import { probesFile, readProbeRecord, writeProbeRecord } from '../build/behavior/record.ts'
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
@@ -8,6 +9,7 @@ import { loadSite } from '../build/site/load-site.ts'
 import { readCommandLine } from '../command-line/options.ts'
 import { type CheckResult, checkExamples } from './check.ts'
 import { findPages } from './find/pages.ts'
+import { foreignProgramNames } from './foreign/tools-folder.mjs'
 import { updatedProbes } from './probes/record-probes.ts'
 import {
   type CheckedKind,
@@ -67,7 +69,11 @@ const onRun = (ended: number, all: number) => {
 const tool = values.tool === undefined ? undefined : toolAt(values.tool)
 const known = readChecked(join(root, checkedFile))
 const again = values.fresh ? 'all' : values.changed ? 'none' : 'some'
-const result = await checkExamples(root, project, config, { only: words, mayRun, onRun, tool, known, again })
+const provide = async (programs: readonly string[]) => {
+  const isForeign = programs.some((name) => foreignProgramNames.includes(name))
+  if (isForeign) await installForeignTools(project, (line) => console.error(line))
+}
+const result = await checkExamples(root, project, config, { only: words, mayRun, provide, onRun, tool, known, again })
 if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result.sessions.recorded)
 const nothingMatches = result.pages.length === 0 && result.probes.tasks.length === 0
 const complaints = [...result.complaints, ...(values.record ? [] : [...record().changed, ...result.probes.changed()])]

@@ -41,7 +41,6 @@ beforeEach(() => {
     cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
   // The real ones would install packages and a browser.
   for (const name of ['ready', 'ready-site']) write(join(root, `scripts/${name}.mjs`), '')
-  write(join(root, 'scripts/foreign-tools.mjs'), 'export const installForeignTools = async () => {}')
   write(join(root, 'scripts/hooks.mjs'), 'export const offerHooks = () => {}')
   // Here nothing is compiled.
   write(join(root, 'scripts/compile.mjs'), runServer)

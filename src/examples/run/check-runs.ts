@@ -5,6 +5,7 @@ import { recordKey } from '../record/update.ts'
 import { type Here, lackedBy, lookAround, realPrograms } from './here.ts'
 import type { Isolation } from './isolation.ts'
 import type { Job, Limits, Outcome } from './job.ts'
+import { missingPrograms } from './judge.ts'
 import { type Plan, type PlannedTask, planRuns } from './plan.ts'
 import { expectedPrograms } from './real-programs.ts'
 import { runJobs } from './session.ts'
@@ -18,6 +19,8 @@ export interface RunOptions {
   readonly limits: Limits
   /** Asked before anything runs. */
   readonly mayRun: MayRun
+  /** Is told which programs are missing for what is to run, and may install them. */
+  readonly provide?: ((programs: readonly string[]) => Promise<void>) | undefined
   /** Hears how many runs of how many have ended. */
   readonly onRun?: ((ended: number, all: number) => void) | undefined
 }
@@ -54,12 +57,14 @@ export async function checkRuns(
   pages: readonly Page[],
   others: readonly RunTask[],
   known: KnownRuns,
-  { limits, mayRun, onRun = () => {} }: RunOptions,
+  { limits, mayRun, provide = async () => {}, onRun = () => {} }: RunOptions,
 ): Promise<RunFindings> {
   const { plans, complaints } = planRuns(pages, others, known.packages)
   const here = lookAround()
   const standing = new Set(plans.filter(({ tasks }) => tasks.every(({ key }) => known.keys.has(key()))))
   const stands = (plan: Plan) => standing.has(plan)
+  const wanting = plans.filter((plan) => known.again === 'all' || !stands(plan)).flatMap(({ tasks }) => tasks)
+  await provide(wanting.flatMap(({ judged: blocks }) => missingPrograms(blocks)))
   const lackOf = ({ tasks }: Plan) => [...new Set(tasks.flatMap((task) => lackedBy(task, here)))].join(', ')
   const possible = plans.filter((plan) => lackOf(plan) === '')
   const open = possible.filter((plan) => !stands(plan))
