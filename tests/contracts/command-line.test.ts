@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { some } from '../depth.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,14 +18,15 @@ function run(command: string, ...words: string[]): Promise<{ code: number; out: 
 }
 
 describe('a command with bad words', () => {
-  it.each([
+  const cases: readonly [string, string[], string][] = [
     ['src/build/cli.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
     ['src/build/cli.ts', ['docs'], '"docs" has no meaning here.'],
     ['src/build/cli.ts', ['--out'], '--out needs a value.'],
     ['src/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
     ['src/build/search/cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
     ['src/examples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
-  ])('%s %s', async (command, words, message) => {
+  ]
+  it.each(some(cases, 3))('%s %s', async (command, words, message) => {
     const { code, out, err } = await run(command, ...words)
     expect(err).toContain(message)
     expect(err).not.toMatch(/^ +at /m)

@@ -4,6 +4,7 @@ import { inputOf } from '../../fuzz/markdown/markdown.ts'
 import { tryPage } from '../../fuzz/markdown/try-page.ts'
 import { limitProblems } from '../../src/build/markdown/limits/limits.ts'
 import type { FileContext } from '../../src/build/markdown/report.ts'
+import { everything } from '../depth.ts'
 
 describe('the pipeline takes', () => {
   it.each(Object.entries(knownInputs))('%s', async (_, text) => {
@@ -15,9 +16,11 @@ describe('the pipeline takes', () => {
     expect((await tryPage(text)).fault).toBeUndefined()
   })
 
-  it('300 pages that nobody has written', async () => {
+  const pages = everything ? 300 : 100
+
+  it(`${pages} pages that nobody has written`, async () => {
     const faults: string[] = []
-    for (let number = 0; number < 300; number++) {
+    for (let number = 0; number < pages; number++) {
       const { fault } = await tryPage(inputOf('test', number))
       if (fault) faults.push(`test:${number}  ${fault}`)
     }

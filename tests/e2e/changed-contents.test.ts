@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { startServer } from '../../src/server/static-server.ts'
-import { runBuild } from '../contracts/build/run-build.ts'
+import { pagesOnly, runBuild } from '../contracts/build/run-build.ts'
 import { pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
 import { write } from '../contracts/serving-fixture.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(removeSites)
 
 async function buildInto(name: string): Promise<void> {
-  const { code, stderr, outDir } = await runBuild(site, ['--no-social-images'])
+  const { code, stderr, outDir } = await runBuild(site, pagesOnly)
   if (code !== 0) throw new Error(stderr)
   cpSync(outDir, join(site, name), { recursive: true })
 }

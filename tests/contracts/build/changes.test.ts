@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit, git } from './git-fixture.ts'
-import { type BuildRun, page, runBuild } from './run-build.ts'
+import { type BuildRun, page, pagesOnly, runBuild } from './run-build.ts'
 import { configText, pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
 
 const list = pageText('Changes', '[Feed](/changes/atom.xml)\n\n## Latest {#latest}\n\n:::recent-changes\n:::')
@@ -32,22 +32,22 @@ beforeAll(async () => {
   const files = { 'content/en/docs/changes.md': list, 'content/ru/docs/changes.md': russianList, 'content/nav.ts': nav }
   const config = configText({ historyUrl: "'https://git.example/tiny/commits/{path}'" })
   site = writeSite({ ...files, 'config/site.ts': config, ...manyFiles('One.') })
-  without = await runBuild(site, ['--strict'])
+  without = await runBuild(site, ['--strict', ...pagesOnly])
   git(site, ['init', '-q'])
   commit(site, { '.gitignore': 'dist\n.build\n' }, '2026-01-01', 'All pages at once')
   commit(site, manyFiles('Two.'), '2026-01-02', 'One spelling for a word')
   const start = (validSite()['content/en/docs/start.md'] ?? '').replace('Go on', 'Then go on')
   commit(site, { 'content/en/docs/start.md': start }, '2026-01-03', 'Start: what <comes> next')
-  first = await runBuild(site, ['--strict'])
+  first = await runBuild(site, ['--strict', ...pagesOnly])
   // The texts stay what they are: only the history says more.
   git(site, ['commit', '-q', '--allow-empty', '-m', 'Nothing'], '2026-01-04')
   const russian = translationText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more#details).')
   commit(site, { 'content/ru/docs/start.md': russian }, '2026-01-05', 'Start: as in English')
-  second = await runBuild(site, ['--strict'])
+  second = await runBuild(site, ['--strict', ...pagesOnly])
   const again = (day: number) => start.replace('Then go on', `Go on, day ${day}`)
   for (const day of [6, 7])
     commit(site, { 'content/en/docs/start.md': again(day) }, `2026-01-0${day}`, `Start: day ${day}`)
-  third = await runBuild(site)
+  third = await runBuild(site, pagesOnly)
 })
 afterAll(removeSites)
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { sourceHash } from '../../../src/build/cache/source-hash.mjs'
+import { everything } from '../../depth.ts'
 import { type BuildRun, page, runBuild } from './run-build.ts'
 import { pageText, removeSites, writeSite } from './site-fixture.ts'
 
@@ -61,21 +63,28 @@ it('after an edit of the code, a build with a cache gives what one from nothing 
   const build = (cache: string) => runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: join(folder, cache) }, code)
   const before = await build('warm')
   expect(before.stderr).toBe('')
-  for (const { file, from, to, shows } of edits) {
-    const restore = edit(join(code, file), from, to)
-    const cached = await build('warm')
-    expect(shows(cached), file).toBe(true)
-    if (file === edits[0]?.file) expect(contents(cached)).toEqual(contents(await build('fresh')))
+  const state = () => sourceHash(code, { fresh: true })
+  const first = state()
+  for (const one of edits) {
+    const restore = edit(one)
+    // Each is a reason of its own to make everything anew.
+    expect(state(), one.file).not.toBe(first)
+    if (everything) expect(one.shows(await build('warm')), one.file).toBe(true)
     restore()
   }
-}, 240_000)
+  for (const one of edits) edit(one)
+  const cached = await build('warm')
+  for (const { file, shows } of edits) expect(shows(cached), file).toBe(true)
+  expect(contents(cached)).toEqual(contents(await build('fresh')))
+}, 600_000)
 
 /** Edits a file; gives what takes the edit back. */
-function edit(file: string, from: string, to: string): () => void {
-  const text = readFileSync(file, 'utf8')
+function edit({ file, from, to }: (typeof edits)[number]): () => void {
+  const place = join(code, file)
+  const text = readFileSync(place, 'utf8')
   expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
-  return () => writeFileSync(file, text)
+  writeFileSync(place, text.replace(from, to))
+  return () => writeFileSync(place, text)
 }
 
 function contents({ stdout, stderr, code, files, assets }: BuildRun) {

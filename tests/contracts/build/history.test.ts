@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contentHistory } from '../../../src/build/history/history.ts'
 import { updatedDays } from '../../../src/build/history/updated.ts'
 import { commit, git } from './git-fixture.ts'
-import { runBuild } from './run-build.ts'
+import { pagesOnly, runBuild } from './run-build.ts'
 import { removeSites, writeSite } from './site-fixture.ts'
 
 const folders: string[] = []
@@ -68,7 +68,7 @@ describe('the day of the last change', () => {
     git(site, ['add', '.'])
     git(site, ['reset', '-q', '--', 'content/ru/docs/more.md'])
     git(site, ['commit', '-q', '-m', 'first'], '2026-11-21')
-    const { code, stderr, files } = await runBuild(site)
+    const { code, stderr, files } = await runBuild(site, pagesOnly)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(files.get('docs/more.html')).toContain('<time dateTime="2026-11-21">November 21, 2026</time>')
     expect(files.get('ru/docs/start.html')).toMatch(/<time dateTime="2026-11-21">21 ноября 2026/)

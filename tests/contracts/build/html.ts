@@ -3,10 +3,19 @@ import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
+const trees = new Map<string, Root>()
+
+/** Several tests look at the same documents. */
+function treeOf(html: string): Root {
+  const tree = trees.get(html) ?? (fromHtml(html) as Root)
+  trees.set(html, tree)
+  return tree
+}
+
 /** Elements of a document with this name, in order. */
 export function elementsOf(html: string, tagName?: string): Element[] {
   const found: Element[] = []
-  visit(fromHtml(html) as Root, 'element', (element) => {
+  visit(treeOf(html), 'element', (element) => {
     if (tagName === undefined || element.tagName === tagName) found.push(element)
   })
   return found

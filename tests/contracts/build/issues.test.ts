@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { problemsOf } from './problems.ts'
-import { page, runBuild } from './run-build.ts'
+import { page, pagesOnly, runBuild } from './run-build.ts'
 import { pageText, removeSites, type SiteFiles, translationText, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
@@ -28,7 +28,7 @@ const rowOf = (html: string) => /<tr id="cut"[\s\S]*?<\/tr>/.exec(html)?.[0].rep
 
 describe('known issues', () => {
   it('are listed by another page, in each language with the facts of the English entry', async () => {
-    const built = await runBuild(writeSite(withEntry()), ['--no-social-images'])
+    const built = await runBuild(writeSite(withEntry()), pagesOnly)
     expect(built.code, built.stderr).toBe(0)
     const data = '<tr id="cut" data-severity="data-loss" data-on="local docker" data-topic="output">'
     expect(rowOf(page(built, 'docs/start.html'))).toBe(
@@ -57,9 +57,7 @@ describe('known issues', () => {
     const messages =
       'groups:\n  output: { en: Output, ru: Вывод, page: /docs/start }\npages:\n  /docs/more: { en: More, ru: Подробнее }\n' +
       `messages:\n${message('first', '/docs/more#cut')}${message('second', '/docs/more')}`
-    const built = await runBuild(writeSite({ ...withEntry(), 'content/reference/messages.yml': messages }), [
-      '--no-social-images',
-    ])
+    const built = await runBuild(writeSite({ ...withEntry(), 'content/reference/messages.yml': messages }), pagesOnly)
     expect(built.code, built.stderr).toBe(0)
     const shown = (label: string) =>
       `<div class="issue-message"><dt class="issue-fact">${label}</dt><dd><code>first of &lt;name> is gone</code></dd></div>`
@@ -70,11 +68,11 @@ describe('known issues', () => {
 
   it('with a change of one fact change in the list and in the translation, although their files are as before', async () => {
     const site = writeSite(withEntry())
-    const first = await runBuild(site, ['--no-social-images'])
+    const first = await runBuild(site, pagesOnly)
     const changed = withEntry({ attributes: facts.replace('data-loss', 'surprise') })
     const second = await runBuild(
       writeSite({ ...withEntry(), 'content/en/docs/more.md': changed['content/en/docs/more.md'] }),
-      ['--no-social-images'],
+      pagesOnly,
     )
     expect(rowOf(page(first, 'ru/docs/start.html'))).toContain('потеря данных')
     expect(rowOf(page(second, 'ru/docs/start.html'))).toContain('неожиданное поведение')

@@ -7,6 +7,9 @@ import { readPublished } from '../../../src/build/write/published.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** Options of a build for tests that read its pages alone. */
+export const pagesOnly = ['--no-social-images', '--no-compression']
+
 /** What a build said and left behind. */
 export interface BuildRun {
   readonly code: number | null

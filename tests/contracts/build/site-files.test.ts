@@ -8,7 +8,7 @@ import { parseXml } from '../../xml.ts'
 import { hexOf, readTokens, resolve } from '../colour.ts'
 import { elementsOf, headLinks } from './html.ts'
 import { problemsOf } from './problems.ts'
-import { type BuildRun, documents, page, runBuild } from './run-build.ts'
+import { type BuildRun, documents, page, pagesOnly, runBuild } from './run-build.ts'
 import { pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
 interface Built {
@@ -35,8 +35,8 @@ beforeAll(async () => {
   // Two days of change: that of the front page and one page, and that of everything else.
   commit(site, '2026-11-20', 'content/en/docs/start.md', 'content/en/home.md')
   commit(site, '2026-11-21', '.')
-  const plain = await runBuild(site, ['--strict', '--no-social-images'])
-  const based = await runBuild(site, ['--strict', '--no-social-images'], { BASE_PATH: '/some/base/' })
+  const plain = await runBuild(site, ['--strict', ...pagesOnly])
+  const based = await runBuild(site, ['--strict', ...pagesOnly], { BASE_PATH: '/some/base/' })
   builds = [
     { run: plain, address: 'https://tiny.example/', base: '/' },
     { run: based, address: 'https://tiny.example/some/base/', base: '/some/base/' },

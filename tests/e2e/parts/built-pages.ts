@@ -50,13 +50,24 @@ function withTree(path: string, html: string): BuiltPage {
   }
 }
 
+const indexes = new WeakMap<Nodes, Map<string, Element[]>>()
+
 /** Elements of a page, by their tag. */
 export function elements(tree: Nodes, tag: string): Element[] {
-  const found: Element[] = []
+  const index = indexes.get(tree) ?? indexOf(tree)
+  indexes.set(tree, index)
+  return index.get(tag) ?? []
+}
+
+/** A page is asked for many tags by many tests. */
+function indexOf(tree: Nodes): Map<string, Element[]> {
+  const index = new Map<string, Element[]>()
   visit(tree, 'element', (element) => {
-    if (element.tagName === tag) found.push(element)
+    const found = index.get(element.tagName)
+    if (found) found.push(element)
+    else index.set(element.tagName, [element])
   })
-  return found
+  return index
 }
 
 /** Text below a node, one entry a text node. */
