@@ -3,11 +3,13 @@ import type { KnownMessage } from '../../model/messages/known-message.ts'
 import { messagesFileOf } from '../../model/messages/known-message.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
-import { type Messages, readMessages, routeOf } from '../tool-reference/messages.ts'
+import { type Messages, messagesIn, routeOf } from '../tool-reference/messages.ts'
+import { referenceStateOf } from '../tool-reference/reference-state.ts'
 
 /** The messages of each language for the browser, which looks up what a reader has pasted; none without messages. */
 export function messagesFiles(root: string, { locales }: ResolvedConfig): ReadonlyMap<string, string> {
-  const { messages } = readMessages(root)
+  const state = referenceStateOf(root)
+  const messages = state && messagesIn(state)
   if (!messages) return new Map()
   return new Map(locales.map((locale) => [messagesFileOf(locale.code), JSON.stringify(knownIn(messages, locale))]))
 }
