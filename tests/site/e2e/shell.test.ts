@@ -1,45 +1,38 @@
-import type { Page } from 'playwright-core'
+import config from '../../../config/site.ts'
+import type { Text } from '../../../src/model/site-config.ts'
 import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
-const bar = (page: Page) => page.locator('header nav')
+const languages = config.locales.map(({ code, path }) => [code, path] as const)
 
-describe('the shell of this site', () => {
-  it('Docs, languages, colour mode and the repository are in the bar of this site', async ({ open }) => {
-    const { page, href } = await open('real', '/')
+describe.each(languages)('the shell of this site, in %s', (code, path) => {
+  const said = (text: Text) => (typeof text === 'string' ? text : text[code])
+
+  it('has the items of the configuration in its bar, and the first leads on', async ({ open }) => {
+    const { page, href } = await open('real', path)
     await hydrated(page)
-    expect(await bar(page).getByRole('link', { name: 'Docs', exact: true }).isVisible()).toBe(true)
-    expect(await bar(page).getByRole('link', { name: 'Source repository' }).getAttribute('href')).toBe(
-      'https://github.com/xec-sh/xec',
-    )
-    expect(
-      await bar(page)
-        .getByRole('button', { name: /^Color mode/ })
-        .isVisible(),
-    ).toBe(true)
-    expect(await bar(page).locator('summary', { hasText: 'English' }).isVisible()).toBe(true)
-    await bar(page).getByRole('link', { name: 'Docs', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(href('/docs/introduction'))
+    const bar = page.locator('header nav')
+    for (const { label } of config.navbar.items) {
+      if (label) expect(await bar.getByRole('link', { name: said(label) }).isVisible(), said(label)).toBe(true)
+    }
+    expect(await bar.locator('[data-color-mode]').isVisible()).toBe(true)
+    const first = bar.locator('a[href*="/docs/"]').first()
+    const to = (await first.getAttribute('href')) ?? ''
+    await first.click()
+    await expect.poll(() => page.url()).toBe(href(to))
   })
 
-  it('names the version of the tool', async ({ open }) => {
-    const { page } = await open('real', '/')
+  it('has the columns of the configuration in its footer, and the version of the tool', async ({ open }) => {
+    const { page } = await open('real', path)
     const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allTextContents()).toEqual([
-      'Documentation',
-      'Resources',
-      'Community',
-      'Project',
-    ])
-    expect(await footer.textContent()).toContain('0.9.0')
-    expect(await footer.textContent()).not.toContain('0.7.1')
+    const titles = config.footer.links.flatMap((column) => ('title' in column ? said(column.title) : []))
+    expect(await footer.getByRole('heading').allTextContents()).toEqual(titles)
+    expect(await footer.textContent()).toContain(config.toolVersion)
   })
 
-  it('says on this site that the tool is in alpha', async ({ open }) => {
-    const { page, href } = await open('real', '/')
-    expect(await page.getByRole('region', { name: 'Announcement', exact: true }).textContent()).toMatch(
-      /alpha.*APIs may change/,
-    )
-    await page.goto(href('/ru/'))
-    expect(await page.getByRole('region', { name: 'Объявление' }).textContent()).toMatch(/альфа/)
+  it('says what the configuration announces', async ({ open }) => {
+    const { page } = await open('real', path)
+    const text = config.announcement && said(config.announcement.content).replace(/<[^>]+>/g, '')
+    const shown = await page.locator('.announcement').allTextContents()
+    expect(shown).toEqual(text === undefined ? [] : [expect.stringContaining(text)])
   })
 })
