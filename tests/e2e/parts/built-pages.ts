@@ -52,19 +52,6 @@ function withTree(path: string, html: string): BuiltPage {
 
 const indexes = new WeakMap<Nodes, Map<string, Element[]>>()
 
-/** A long page is parsed where a test looks into its tree, and once. */
-function builtPage(path: string, html: string): BuiltPage {
-  let tree: Nodes | undefined
-  return {
-    path,
-    html,
-    get tree() {
-      tree ??= fromHtml(html)
-      return tree
-    },
-  }
-}
-
 /** Elements of a page, by their tag. */
 export function elements(tree: Nodes, tag: string): Element[] {
   const index = indexes.get(tree) ?? indexOf(tree)
