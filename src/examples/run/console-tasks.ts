@@ -33,12 +33,13 @@ function consoleTask(block: Block): RunTask {
   const { tool, before, env, interrupt } = block.meta
   const lines = [...(before ? [before] : []), ...typedCommands(block.text).map(({ command }) => command)]
   const files = filesUpTo(block)
-  const texts = [...files.map(({ text }) => text), ...lines]
+  const variables = readEnv(env)
+  const texts = [...files.map(({ text }) => text), ...lines, ...Object.values(variables)]
   const called = files.filter(({ name }) => lines.some((line) => line.includes(name))).map(({ text }) => text)
   const job = {
     files,
     lines,
-    env: readEnv(env),
+    env: variables,
     hosts: hostsIn(texts),
     ...(tool ? toolNeeds(files, called, lines) : serverNeeds([...called, ...lines])),
     ...(interrupt && { interruptAfter: interrupt, isTerminal: true as const }),

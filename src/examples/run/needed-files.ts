@@ -7,12 +7,15 @@ import type { Job, JobFile } from './job.ts'
  * runs is the same, in less time, and the same for both languages of a page that differ in another sample. Other files stay,
  * since packages look for them on their own, and so does a project that the page offers.
  */
-export function withNeededFiles<T extends Pick<Job, 'files' | 'lines' | 'hosts'>>(job: T, { projects }: Page): T {
+export function withNeededFiles<T extends Pick<Job, 'files' | 'lines' | 'hosts' | 'env'>>(
+  job: T,
+  { projects }: Page,
+): T {
   const offered = new Set(projects.flatMap(({ files }) => Object.keys(files)))
   const stay = job.files.filter((file) => !isScript(file) || offered.has(file.name))
   const texts = [...job.lines, ...stay.map(({ text }) => text)]
   const needed = new Set([...stay, ...filesNamed(texts, job.files, names)])
-  const hosts = new Set(hostsIn([...job.lines, ...[...needed].map(({ text }) => text)]))
+  const hosts = new Set(hostsIn([...job.lines, ...Object.values(job.env), ...[...needed].map(({ text }) => text)]))
   return {
     ...job,
     files: job.files.filter((file) => needed.has(file)),

@@ -33,7 +33,7 @@ export function programTasks(page: Page): (RunTask | Complaint)[] {
       files,
       lines: [line],
       env,
-      hosts: hostsIn(texts),
+      hosts: hostsIn([...texts, ...Object.values(env)]),
       ...needs,
       ...(interrupt && { interruptAfter: interrupt }),
       ...(typed.keys && { keys: typed.keys }),

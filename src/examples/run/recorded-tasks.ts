@@ -35,7 +35,9 @@ function recordedTask(block: Block): RunTask | Complaint {
   const needs = block.meta.standin ? {} : serverNeeds(calling, block.text)
   const { env, interrupt } = block.meta
   const ends = interrupt && { interruptAfter: interrupt }
-  const job = { files, lines, env: readEnv(env), hosts: hostsIn(texts), ...needs, ...ends }
+  const variables = readEnv(env)
+  const hosts = hostsIn([...texts, ...Object.values(variables)])
+  const job = { files, lines, env: variables, hosts, ...needs, ...ends }
   const session = callsTool(by) ? { session: block } : {}
   const isReal = (outcome: Outcome) => metRealPrograms(needs, outcome)
   const own = sample && !block.meta.by ? sample : undefined
