@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { collectPosts } from '../../../src/build/content/blog/collect-posts.ts'
 import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { loadSite } from '../../../src/build/site/load-site.ts'
@@ -83,12 +83,14 @@ describe('a post', () => {
     ])
   })
 
-  it('that is missing in a language', async () => {
-    expect(await problemsOf(blog({}, { [ru]: undefined }))).toEqual([
-      `${en}  The page does not exist in Русский.\n    Write ${ru}.`,
-    ])
-    expect(await problemsOf(blog({}, { [en]: undefined, [ru]: post() }))).toEqual([
-      `${ru}  The page does not exist in English.\n    Write ${en}.`,
+  it('that is missing in a language, and stops nothing', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await problemsOf(blog({}, { [ru]: undefined }))).toEqual([])
+    expect(await problemsOf(blog({}, { [en]: undefined, [ru]: post() }))).toEqual([])
+    expect(warn.mock.calls.flat()).toEqual([
+      `warning: ${en}  The page does not exist in Русский.\n    Write ${ru}.`,
+      `warning: ${ru}  The page does not exist in English.\n    Write ${en}.`,
     ])
   })
 
