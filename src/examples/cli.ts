@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installForeignTools } from '../../scripts/foreign-tools.mjs'
 import { readBehavior } from '../build/behavior/read-behavior.ts'
 import { probesFile, readProbeRecord, writeProbeRecord } from '../build/behavior/record.ts'
 import { readRecord, recordFile, writeRecord } from '../build/examples/record.ts'
@@ -71,7 +71,8 @@ const known = readChecked(join(root, checkedFile))
 const again = values.fresh ? 'all' : values.changed ? 'none' : 'some'
 const provide = async (programs: readonly string[]) => {
   const isForeign = programs.some((name) => foreignProgramNames.includes(name))
-  if (isForeign) await installForeignTools(project, (line) => console.error(line))
+  if (isForeign)
+    spawnSync(process.execPath, ['scripts/install-foreign-tools.mjs'], { cwd: project, stdio: ['ignore', 2, 2] })
 }
 const result = await checkExamples(root, project, config, { only: words, mayRun, provide, onRun, tool, known, again })
 if (result.sessions.recorded) writeRecordings(join(root, recordingsFile), result.sessions.recorded)
