@@ -82,7 +82,6 @@ export const articleEn = {
     found: 'Found on {date} with {version} on Node {node}.',
     against: '{environment}: {server}.',
     standIns: {
-      'stand-in': 'a stand-in that runs the command locally',
       'API stand-in': 'a stand-in for the API',
     } as Readonly<Record<string, string>>,
   },

@@ -81,7 +81,6 @@ export const articleRu: ArticleStrings = {
     found: 'Проверено {date}, версия {version}, Node {node}.',
     against: '{environment}: {server}.',
     standIns: {
-      'stand-in': 'программа-заменитель, которая выполняет команду локально',
       'API stand-in': 'программа-заменитель API',
     } as Readonly<Record<string, string>>,
   },
