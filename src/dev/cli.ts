@@ -17,12 +17,24 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 const progress = new Progress(process.stdout)
 const options = { root, outDir: '', base: process.env.BASE_PATH || undefined, development: true }
+
+// One save after the other, and all after the first reading: a later one must not overtake an earlier. Folders are watched from
+// the start, since somebody may save while the site is read.
+let begin = () => {}
+let queue = new Promise<void>((resolve) => {
+  begin = resolve
+})
+const endings = [
+  watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file))),
+  watchFolders(project, ['src/shell', 'src/client', 'src/styles', 'src/strings', 'src/icons'], () =>
+    after(() => site.codeSaved()),
+  ),
+]
+
 const site = await DevSite.open(options, progress)
 const server = new DevServer(site)
 progress.say(`Reading along at ${await listen()}`)
-
-// One save after the other, and all after the first reading: a later one must not overtake an earlier.
-let queue: Promise<void> = site.whole.then(whole)
+void site.whole.then(whole).then(begin)
 
 async function whole(): Promise<void> {
   progress.done()
@@ -46,12 +58,6 @@ function after(work: () => Promise<DevelopmentEvent>): void {
   })
 }
 
-const endings = [
-  watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file))),
-  watchFolders(project, ['src/shell', 'src/client', 'src/styles', 'src/strings', 'src/icons'], () =>
-    after(() => site.codeSaved()),
-  ),
-]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const end of endings) end()

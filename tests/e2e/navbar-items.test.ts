@@ -128,7 +128,12 @@ const uses: readonly Use[] = [
     to: /\/ru\/docs\/guide\/install/,
   },
   // Typed at once: with a script, the hit may be chosen before the page of hits is there.
-  { type: 'search', item: 'Search', keys: [...'mirrors', 'Enter'], to: /search\?q=mirrors|\/docs\// },
+  {
+    type: 'search',
+    item: 'Search',
+    keys: [...'mirrors', 'Enter'],
+    to: /search\?q=mirrors|\/docs\/(?!guide\/install$)/,
+  },
   { type: 'default', item: 'Source code', keys: ['Enter'], to: /^https:\/\/git\.example\/ferry$/ },
 ]
 
