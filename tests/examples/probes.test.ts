@@ -76,7 +76,8 @@ describe('probes', () => {
   it('pass where words, programs, record and pages agree', async () => {
     const { said, result } = await check(drawing)
     expect(said).toEqual([])
-    expect(result.probes.results, 'but for the one that a real server has answered').toHaveLength(7)
+    const here = result.probes.results.filter(({ place }) => place === 'none' || place === 'local')
+    expect(here.map(({ probe }) => probe.name).sort()).toEqual(['exit-error', 'pool', 'retries'])
   })
 
   it('find another default than the recorded one: each page that draws it is named', async () => {
