@@ -95,9 +95,9 @@ describe('probes', () => {
   })
 
   it('find another class of errors, in the environment where it is another one', async () => {
-    const { said } = await check(drawing, replacing('probes.json', 'DockerError', 'AdapterError'))
+    const { said } = await check(drawing, replacing('probes.json', '"found": "CommandError"', '"found": "AdapterError"'))
     expect(said).toHaveLength(1)
-    expect(said[0]).toContain('content/probes/exit-error.ts  "exit-error.docker" is DockerError now and AdapterError')
+    expect(said[0]).toContain('content/probes/exit-error.ts  "exit-error.local" is CommandError now and AdapterError')
     expect(said[0]).toContain(`${page}:9`)
   })
 
@@ -116,8 +116,8 @@ describe('probes', () => {
       replacing('probes/retries.ts', "'3 ", "'one\\n3 ")(root)
     })
     for (const one of [
-      'content/probes/exit-error.ts  The probe ended with exit code 1 in the environment docker.',
-      'content/probes/retries.ts  The probe does not print one value in the environment k8s.',
+      'content/probes/exit-error.ts  The probe ended with exit code 1 in the environment local.',
+      'content/probes/retries.ts  The probe does not print one value in the environment local.',
       'content/probes/pool.yml:14  The program does not print "isOpen".',
       'content/probes/pool.ts  The record is older than the probe.',
     ]) {
