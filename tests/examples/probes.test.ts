@@ -95,7 +95,10 @@ describe('probes', () => {
   })
 
   it('find another class of errors, in the environment where it is another one', async () => {
-    const { said } = await check(drawing, replacing('probes.json', '"found": "CommandError"', '"found": "AdapterError"'))
+    const { said } = await check(
+      drawing,
+      replacing('probes.json', '"found": "CommandError"', '"found": "AdapterError"'),
+    )
     expect(said).toHaveLength(1)
     expect(said[0]).toContain('content/probes/exit-error.ts  "exit-error.local" is CommandError now and AdapterError')
     expect(said[0]).toContain(`${page}:9`)
