@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, hydrated, it, type SiteName } from '../harness/it.ts'
+import { idle } from '../harness/network.ts'
 import { tooWide } from '../parts/too-wide.ts'
 
 /** Texts that their own box cuts off. */
@@ -89,5 +90,5 @@ export function checkFixedHeight(pages: readonly (readonly [...Place, string])[]
 /** Some bars appear and go by way of an observer. */
 async function scroll(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
 }

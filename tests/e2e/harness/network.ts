@@ -41,9 +41,11 @@ export async function rewrite(page: Page, glob: string, change: (text: string) =
   })
 }
 
-/** Waits until the browser has had nothing to do twice: whatever it does when idle is done. */
+/** Waits until the browser has had nothing to do twice: whatever it does when idle is done. A busy one never says so. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let round = 0; round < 2; round++) await new Promise((resolve) => requestIdleCallback(resolve))
+    for (let round = 0; round < 2; round++) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    }
   })
 }
