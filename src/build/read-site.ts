@@ -1,6 +1,6 @@
 import type { BlogInput } from './assemble/blog/blog.ts'
 import { assembleSite, type Site } from './assemble/site.ts'
-import { readBehavior } from './behavior/read-behavior.ts'
+import { behaviorProblems } from './behavior/known-behavior.ts'
 import { type Bundle, bundleClient } from './bundle/bundle.ts'
 import { ArticleCache } from './cache/article-cache.ts'
 import { cacheDir } from './cache/cache-dir.ts'
@@ -109,7 +109,7 @@ async function readSources({ root, development = false }: BuildOptions, { config
     collectPosts(root, config, { unpublished: development, today: today() }),
   ])
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
-  stopAt([...readBehavior(root).problems, ...referenceProblems(root)])
+  stopAt([...behaviorProblems(root), ...referenceProblems(root)])
   return { docs: collected.pages, drafts: collected.drafts, homes: front.homes, ...posts }
 }
 

@@ -59,11 +59,24 @@ export function parseFrontMatter<S extends z.ZodObject>(
     const problem = { file, line: 1, message: 'The page has no front matter.', hint }
     return { keyLines: new Map(), body: text, bodyOffset: 0, problems: [problem] }
   }
+  const before = known.get(file)
+  if (before?.yaml === yaml && before.schema === schema) return { ...(before.top as Top<z.infer<S>>), body, bodyOffset }
+  const own = readTop(file, yaml, schema)
+  known.set(file, { yaml, schema, top: own })
+  return { ...own, body, bodyOffset }
+}
+
+type Top<T> = Omit<ParsedFrontMatter<T>, 'body' | 'bodyOffset'>
+
+/** What was read last of each file: while somebody writes, nearly all stay as they are. */
+const known = new Map<string, { readonly yaml: string; readonly schema: z.ZodObject; readonly top: Top<unknown> }>()
+
+function readTop<S extends z.ZodObject>(file: string, yaml: string, schema: S): Top<z.infer<S>> {
   const keys = Object.keys(schema.shape)
   const part = { name: 'The front matter', linesAbove: 1, customTags: withoutNumbers }
   const { data, lineOf, problems } = readYaml(file, yaml, schema, () => keys, part)
   const keyLines = new Map(Object.keys(data ?? {}).map((key) => [key, lineOf([key])]))
-  return { ...(data && { data }), keyLines, body, bodyOffset, problems }
+  return { ...(data && { data }), keyLines, problems }
 }
 
 /** No key takes a number, and a state such as `591e20180412` must not become one. */
