@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Files of a site that articles draw from, by their place and their state: articles that were drawn with others are stale. */
 export interface SourceState {
@@ -18,7 +18,8 @@ export function sourceState(root: string, files: readonly string[]): SourceState
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
       .update('\0')
-  return { root, hash: hash.digest('hex').slice(0, 16) }
+  // Whoever names the folder otherwise means the same articles.
+  return { root: resolve(root), hash: hash.digest('hex').slice(0, 16) }
 }
 
 /** A reader of the site's root whose answer is remembered for each state: a thread draws many articles. */
