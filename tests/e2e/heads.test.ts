@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkHeads, commonOf, type Heads, heading, isUnlisted, metas, type Thing, thingsOf } from './checks/heads.ts'
+import { checkHeads, commonOf, type Heads, isUnlisted, metas, type Thing, thingsOf } from './checks/heads.ts'
 import { describe, expect, it } from './harness/it.ts'
 import { siteOf } from './harness/open.ts'
-import { builtPages, elements } from './parts/built-pages.ts'
+import { builtPages, elements, headingOf } from './parts/built-pages.ts'
 
 const sites: readonly Heads[] = [
   { name: 'versions', title: 'Ferry', address: 'https://ferry-tool.example/' },
@@ -23,7 +23,7 @@ describe('the lists of a blog', () => {
     expect(index.length).toBe(6)
     for (const page of index) {
       const [image] = metas(page, 'og:image')
-      expect(thingsOf(page).Blog, page.path).toMatchObject({ ...commonOf(page), name: heading(page), image })
+      expect(thingsOf(page).Blog, page.path).toMatchObject({ ...commonOf(page), name: headingOf(page), image })
     }
   })
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lexer, type Token, walkTokens } from 'marked'
+import { some } from '../../depth.ts'
 import { expect, it } from '../harness/it.ts'
 import { siteOf } from '../harness/open.ts'
 import type { SiteName } from '../harness/sites.ts'
@@ -69,7 +70,7 @@ function isFile(file: string): boolean {
 /** The text of every page of a site, as Markdown for programs. */
 export function checkMarkdown(site: SiteName): void {
   it('begins with the title of the page and holds no syntax of this site', () => {
-    const pages = plainPagesOf(siteOf(site).folder)
+    const pages = some(plainPagesOf(siteOf(site).folder), 60)
     expect(pages.length).toBeGreaterThan(3)
     for (const { name, html, markdown } of pages) {
       const tokens = tokensOf(markdown)
@@ -100,7 +101,7 @@ export function checkMarkdown(site: SiteName): void {
   it('links to addresses that are whole and exist', () => {
     const { folder } = siteOf(site)
     let count = 0
-    for (const { name, markdown } of plainPagesOf(folder)) {
+    for (const { name, markdown } of some(plainPagesOf(folder), 60)) {
       const hrefs = tokensOf(markdown).flatMap((token) =>
         token.type === 'link' || token.type === 'image' ? [unescaped(String(token.href))] : [],
       )

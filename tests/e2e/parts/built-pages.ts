@@ -11,6 +11,8 @@ export interface BuiltPage {
   /** Path without base: `/docs/guide`, `/ru/`. */
   readonly path: string
   readonly html: string
+  /** The document up to its body: the rest of a long page has tens of thousands of elements. */
+  readonly head: Nodes
   readonly tree: Nodes
 }
 
@@ -39,10 +41,15 @@ function readPages(name: SiteName): BuiltPage[] {
 
 /** Not every test needs trees, and to parse the pages of a site takes long. */
 function withTree(path: string, html: string): BuiltPage {
+  let head: Nodes | undefined
   let tree: Nodes | undefined
   return {
     path,
     html,
+    get head() {
+      head ??= fromHtml(html.slice(0, html.indexOf('<body')))
+      return head
+    },
     get tree() {
       tree ??= fromHtml(html)
       return tree
@@ -68,6 +75,12 @@ function indexOf(tree: Nodes): Map<string, Element[]> {
     else index.set(element.tagName, [element])
   })
   return index
+}
+
+/** Text of the only `<h1>` of a page. */
+export function headingOf({ html }: BuiltPage): string {
+  const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(html) ?? []
+  return textsOf(fromHtml(heading, { fragment: true })).join('')
 }
 
 /** Text below a node, one entry a text node. */
