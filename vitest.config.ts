@@ -23,9 +23,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], exclude: slow, isolate: false, ...apart },
       },
-      { extends: true, test: { name: 'commands', include: slow, ...apart } },
-      { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'] } },
-      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], ...apart } },
+      { extends: true, test: { name: 'commands', include: slow, isolate: false, ...apart } },
+      { extends: true, test: { name: 'examples', include: ['tests/examples/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], isolate: false, ...apart } },
       {
         extends: true,
         test: {

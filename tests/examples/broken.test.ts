@@ -52,8 +52,9 @@ const pages = {
     '    runs-on: ubuntu-latest',
     '    timeout_minutes: 5',
   ),
+  // Of the same name as the one before: each is read for itself.
   'en/expression': block(
-    'yaml title=".github/workflows/release.yml"',
+    'yaml title=".github/workflows/ci.yml"',
     'on: push',
     'jobs:',
     '  test:',
