@@ -55,6 +55,23 @@ describe('scores', () => {
   })
 })
 
+describe('forms of a Russian noun', () => {
+  it.each([
+    ['профили', 'профилей'],
+    ['профилями', 'профили'],
+    ['детали', 'деталей'],
+    ['деталями', 'детали'],
+  ])('with different stems are the same word: %s, %s', async (query, written) => {
+    const sections = [{ id: '', heading: '', text: written, symbols: [], rows: [], code: '', output: '' }]
+    const page = { route: '/docs/page', title: 'Имя', description: '', keywords: [], trail: [], sections }
+    const index = await openPages([{ ...page, terms: sections.map(countTerms) }], 'ru')
+    const ways = new Set<string>()
+    const resolved = await resolve(readQuery(`${query} `).words, [index])
+    scoreSections(index, resolved, ({ way }) => ways.add(way))
+    expect([...ways]).toEqual(['exact'])
+  })
+})
+
 describe('typing errors', () => {
   /** The definition itself: the last letters are kept or replaced, left out, put in, or swapped. */
   function distance(a: string, b: string): number {
