@@ -2,6 +2,7 @@ import type { Locale } from '../../model/locale.ts'
 import type { NavbarItem, PlacedNavbarItem } from '../../model/navbar.ts'
 import { walkNav } from '../../model/navigation.ts'
 import { suggestion } from '../../model/nearest.ts'
+import { ownValue } from '../../model/own-value.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import { type NavbarItemConfig, textIn } from '../../model/site-config.ts'
 import { ProblemError } from '../problem.ts'
@@ -91,7 +92,7 @@ function sidebarTarget(site: Site, locale: Locale, { item, place }: Configured):
   const id = item.sidebarId ?? ''
   const paths: Record<string, Path> = {}
   for (const version of site.loaded.config.docs.versions) {
-    const nodes = version.sidebars[id]
+    const nodes = ownValue(version.sidebars, id)
     if (!nodes) continue
     walkNav(nodes, (page) => {
       const path = localizedPath(page === '' ? version.path : `${version.path}/${page}`, locale)

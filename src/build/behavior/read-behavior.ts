@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suggestion } from '../../model/nearest.ts'
-import { readYaml } from '../content/yaml-file.ts'
+import { ownValue } from '../../model/own-value.ts'
+import { readYamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { type Behavior, type Fact, type Probe, probeFile, probesFolder } from './behavior.ts'
 import { type ProbeEntry, probesFile, readProbeRecord } from './record.ts'
@@ -26,7 +27,7 @@ export function readBehavior(root: string): { behavior: Behavior; problems: read
   const { version, probes: recorded } = readProbeRecord(join(root, probesFile))
   const topics = readTopics(root)
   const names = probeNames(root)
-  const read = names.map((name) => readProbe(root, name, recorded[name], topics.data))
+  const read = names.map((name) => readProbe(root, name, ownValue(recorded, name), topics.data))
   const named = Object.entries(topics.data ?? {}).flatMap(([topic, { first = [] }]) =>
     unknownProbes(first, names, topics.lineOf([topic, 'first'])),
   )
@@ -36,9 +37,7 @@ export function readBehavior(root: string): { behavior: Behavior; problems: read
 }
 
 function readTopics(root: string) {
-  const path = join(root, topicsFile)
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return readYaml(topicsFile, text, topicsSchema, () => topicKeys)
+  return readYamlFile(root, topicsFile, topicsSchema, () => topicKeys)
 }
 
 /** Names that a topic puts first and that no probe has. */
@@ -54,7 +53,7 @@ function unknownProbes(first: readonly string[], known: readonly string[], line:
 
 function readProbe(root: string, name: string, recorded: ProbeEntry | undefined, topics: Topics | undefined) {
   const file = probeFile(name, 'yml')
-  const { data, lineOf, problems } = readYaml(file, readFileSync(join(root, file), 'utf8'), wordsSchema, wordKeysAt)
+  const { data, lineOf, problems } = readYamlFile(root, file, wordsSchema, wordKeysAt)
   if (!data) return { problems }
   const found: Problem[] = []
   if (!existsSync(join(root, probeFile(name, 'ts')))) {
@@ -62,7 +61,7 @@ function readProbe(root: string, name: string, recorded: ProbeEntry | undefined,
     found.push({ file, message: 'These are the words of a probe that has no program.', hint })
   }
   // Where the topics cannot be read, that is said already.
-  if (topics && !topics[data.topic]) {
+  if (topics && !ownValue(topics, data.topic)) {
     const hint = `${suggestion(data.topic, Object.keys(topics))} They stand in ${topicsFile}.`
     found.push({ file, line: lineOf(['topic']), message: `Unknown topic "${data.topic}".`, hint })
   }

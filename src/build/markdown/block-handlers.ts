@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
+import { ownValue } from '../../model/own-value.ts'
 import { actions } from './blocks/actions.ts'
 import { admonition, admonitionKinds } from './blocks/admonition.ts'
 import type { ContainerDirective, State } from './blocks/block.ts'
@@ -50,7 +51,7 @@ export function containerDirective(state: State, node: ContainerDirective): Elem
     state.patch(node, element)
     return element
   }
-  const outer = outerBlocks[node.name]
+  const outer = ownValue(outerBlocks, node.name)
   if (outer) {
     const hint = `Put "::::${outer}" around it.`
     report(file, node, `The block ":::${node.name}" stands outside ":::${outer}".`, hint)

@@ -1,4 +1,5 @@
 import type { Heading, InlineCode, Link, Paragraph, PhrasingContent, Table, TableCell, TableRow, Text } from 'mdast'
+import { ownValue } from '../../model/own-value.ts'
 
 // Nodes of Markdown for what the build draws and no author has typed.
 
@@ -40,7 +41,9 @@ export function joined(nodes: readonly PhrasingContent[], between: string): Phra
 
 /** A text with nodes in the places of its `{names}`. */
 export function filled(sentence: string, nodes: Readonly<Record<string, PhrasingContent>>): PhrasingContent[] {
-  return sentence.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? text(part) : (nodes[part] ?? text(''))))
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? text(part) : (ownValue(nodes, part) ?? text(''))))
 }
 
 /** A cell; the class is that of `:::options`: `default` for what is used where nothing is given. */

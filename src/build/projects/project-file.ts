@@ -1,4 +1,5 @@
 import { suggestion } from '../../model/nearest.ts'
+import { ownValue } from '../../model/own-value.ts'
 import { type Projects, projectsFolder } from './project.ts'
 
 interface ProjectFile {
@@ -14,9 +15,9 @@ export function projectFile(name: string, projects: Projects): ProjectFile | { p
   const [project, path] = [name.slice(0, Math.max(slash, 0)), name.slice(slash + 1)]
   const hint = `Write file="name/path", where ${projectsFolder}/name is a folder.`
   if (slash < 0) return { problem: `"${name}" is no file of a project.`, hint }
-  const files = projects[project]
+  const files = ownValue(projects, project)
   if (!files) return { problem: `There is no project "${project}".`, hint }
-  const text = files[path]
+  const text = ownValue(files, path)
   if (text !== undefined) return { text: text.replace(/\n$/, ''), path: `${projectsFolder}/${name}` }
   return { problem: `The project "${project}" has no file "${path}".`, hint: suggestion(path, Object.keys(files)) }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../model/own-value.ts'
 import facts from './api.json' with { type: 'json' }
 import type { Api, ApiMember, ApiName } from './api-model.ts'
 
@@ -26,13 +27,12 @@ export function apiNamed(name: string): ApiName | undefined {
 }
 
 function ofPackage(packageName: string, name: string): ApiName | undefined {
-  const names = api.packages[packageName] ?? {}
-  return Object.hasOwn(names, name) ? names[name] : undefined
+  return ownValue(ownValue(api.packages, packageName) ?? {}, name)
 }
 
 /** Names that one package exports by its main path: `core`. */
 export function exportsOf(packageName: string): string[] {
-  const names = Object.entries(api.packages[packageName] ?? {})
+  const names = Object.entries(ownValue(api.packages, packageName) ?? {})
   return names.filter(([, { from }]) => from?.includes('.')).map(([name]) => name)
 }
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest.ts'
+import { ownValue } from '../../model/own-value.ts'
 import { apiNamed, exportNames, signatureText, typeBehind } from './api.ts'
 import type { ApiMember, ApiName } from './api-model.ts'
 
@@ -28,7 +29,7 @@ export function lookUp(path: string): ApiTarget | NotFound {
   let found: ApiTarget = { entry: start, name: withoutPackage(head) }
   for (const name of rest) {
     const members: Readonly<Record<string, ApiMember>> = insideOf(found.entry)
-    const entry = Object.hasOwn(members, name) ? members[name] : undefined
+    const entry = ownValue(members, name)
     if (!entry) return { problem: `${found.name} has no "${name}".`, nearest: nearest(name, Object.keys(members)) }
     found = { entry, name, owner: found.name }
   }

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
+import { ownValue } from '../../../model/own-value.ts'
 import { toolAttributes } from '../../../model/tools.ts'
 import { report } from '../report.ts'
 import { commandToolFacts } from '../tool-reference/command-tool.ts'
@@ -16,13 +17,13 @@ const factsFor: Readonly<Record<string, (node: ContainerDirective, file: VFile) 
 export function tool(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const name = node.attributes?.name ?? ''
   const names = Object.keys(toolAttributes)
-  const own = toolAttributes[name]
+  const own = ownValue(toolAttributes, name)
   if (!own) report(file, node, `There is no tool "${name}".`, suggestion(name, names))
   const block = openBlock(node, file, ['name', ...(own ?? [])])
   const { name: _, ...attributes } = block.attributes
   checkFilled(block, file)
   const data = Object.entries(attributes).map(([key, value]) => [`data-${key}`, value])
-  const facts = factsFor[name]?.(node, file)
+  const facts = ownValue(factsFor, name)?.(node, file)
   const properties = { className: ['tool'], 'data-tool': name, ...Object.fromEntries(data), 'data-facts': facts }
   return h('div', properties, state.all(block.body))
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
+import { ownValue } from '../../../model/own-value.ts'
 import { pairedTags, voidTags } from './safe-tags.ts'
 
 const paired = pairedTags.join('|')
@@ -57,6 +58,9 @@ function openedBy(tag: string): Element | undefined {
   if (name) return h(name.toLowerCase())
   const abbr = openingAbbr.exec(tag)
   if (!abbr) return undefined
-  const title = (abbr[1] ?? abbr[2] ?? '').replace(/&(\w+|#39);/g, (typed, key: string) => entities[key] ?? typed)
+  const title = (abbr[1] ?? abbr[2] ?? '').replace(
+    /&(\w+|#39);/g,
+    (typed, key: string) => ownValue(entities, key) ?? typed,
+  )
   return h('abbr', { title })
 }

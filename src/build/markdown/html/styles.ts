@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { ownValue } from '../../../model/own-value.ts'
 import type { ArticleStyle } from '../../../model/page.ts'
 import { classesOf } from '../classes.ts'
 import { walkElements } from '../walk.ts'
@@ -30,5 +31,5 @@ export function rehypeStyles(tree: Root, file: VFile): void {
 }
 
 function stylesOf(element: Element): ArticleStyle[] {
-  return element.tagName === 'math' ? ['math'] : classesOf(element).flatMap((name) => byClass[name] ?? [])
+  return element.tagName === 'math' ? ['math'] : classesOf(element).flatMap((name) => ownValue(byClass, name) ?? [])
 }

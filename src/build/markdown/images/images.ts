@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { decode } from '../../../model/decode.ts'
+import { ownValue } from '../../../model/own-value.ts'
 import { filesOf, isProblem, type PicturePair } from '../../pictures/picture.ts'
 import { contextOf, report } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
@@ -49,7 +51,7 @@ function onlyImage({ children }: Element): Element | undefined {
 function pairOf({ properties: { src } }: Element, file: VFile) {
   const { pictures = {} } = contextOf(file)
   const url = String(src)
-  return pictures[url] ?? pictures[decodeURI(url)]
+  return ownValue(pictures, url) ?? ownValue(pictures, decode(url))
 }
 
 function checkImage(element: Element, isAlone: boolean, file: VFile): void {

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { ownValue } from '../../../model/own-value.ts'
 import { fileStem, hrefOf, pathOf } from '../../../model/route.ts'
 import { nameIn } from '../../reference/names.ts'
 import { contextOf } from '../report.ts'
@@ -37,7 +38,7 @@ function describedName(
   // Options and types of a reference table have a class, and links of their own kind.
   const isPlain = element.tagName === 'code' && element.properties.className === undefined
   const name = isPlain ? nameIn(hastText(element)) : undefined
-  const url = name !== undefined && Object.hasOwn(reference, name) ? reference[name] : undefined
+  const url = name === undefined ? undefined : ownValue(reference, name)
   return name !== undefined && url !== undefined ? { name, url } : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { ownValue } from '../../../model/own-value.ts'
 import { admonitionKinds } from '../blocks/admonition.ts'
 import { type ContainerDirective, titled } from '../blocks/block.ts'
 import { factWords } from '../issues/words.ts'
@@ -17,7 +18,7 @@ export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile):
   const { title, body } = titled(node)
   const inside = body.children.flatMap(plain)
   const words = title?.children.flatMap(plain) as PhrasingContent[] | undefined
-  const kind = admonitionKinds[name]
+  const kind = ownValue(admonitionKinds, name)
   if (kind) return quotation([text(admonition[kind] + (title?.children.length ? ': ' : '')), ...(words ?? [])], inside)
   if (name === 'details') return quotation(words ?? [text(details)], inside)
   if (name === 'tab') return [...label(words), ...inside]

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { ownValue } from '../../../model/own-value.ts'
 import { hrefOf } from '../../../model/route.ts'
 import { archivePath, projectsFolder } from '../../projects/project.ts'
 import type { Block } from '../blocks/block.ts'
@@ -8,8 +9,8 @@ import { contextOf, report, stringsOf } from '../report.ts'
 
 /** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
 export function projectBlock({ node, attributes: { of: name = '' } }: Block, file: VFile): RootContent[] {
-  const { projects, siteUrl, base } = contextOf(file)
-  const files = projects?.[name]
+  const { projects = {}, siteUrl, base } = contextOf(file)
+  const files = ownValue(projects, name)
   if (!files) {
     if (name !== '') report(file, node, `There is no project "${name}".`, `Name a folder below ${projectsFolder}.`)
     else report(file, node, 'The block ":::project" names no project.', 'Write :::project{of="name"}.')

@@ -1,6 +1,7 @@
 import type { ListItem, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../../model/nearest.ts'
+import { ownValue } from '../../../model/own-value.ts'
 import type { ApiMember } from '../../reference/api-model.ts'
 import { insideOf, ownOf } from '../../reference/lookup.ts'
 import { type Block, type ContainerDirective, onlyList } from '../blocks/block.ts'
@@ -24,7 +25,7 @@ export function options(block: Block, file: VFile): RootContent[] {
   const items = onlyList(block.node, 'list', form, file).flatMap((item) => optionIn(item, file))
   if (found) check(items, members, omitted, block.node, file)
   const hasDefaults = block.node.name === 'options'
-  const rows = items.map((item) => rowOf(item, members[item.name], hasDefaults, file))
+  const rows = items.map((item) => rowOf(item, ownValue(members, item.name), hasDefaults, file))
   return [namesTable(heads(hasDefaults, Object.values(members), file), rows, [])]
 }
 
