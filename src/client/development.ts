@@ -1,3 +1,4 @@
+import { developmentProblemId } from '../model/shell-ids.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { syncTabs } from './article/tabs.ts'
 import type { PageSource } from './navigation/page-source.ts'
@@ -29,7 +30,7 @@ export function startDevelopment(shell: ShellData, store: PageStore, source: Pag
 function showProblem(text: string): void {
   hideProblem()
   const box = document.createElement('pre')
-  box.id = 'development-problem'
+  box.id = developmentProblemId
   box.role = 'alert'
   box.textContent = text
   // The policy forbids style attributes in documents, not what a script sets.
@@ -49,5 +50,5 @@ function showProblem(text: string): void {
 }
 
 function hideProblem(): void {
-  document.getElementById('development-problem')?.remove()
+  document.getElementById(developmentProblemId)?.remove()
 }

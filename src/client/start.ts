@@ -1,4 +1,5 @@
-import { type DocumentData, documentIds } from '../model/document.ts'
+import type { DocumentData } from '../model/document.ts'
+import { dataId } from '../model/shell-ids.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { layOutRest } from './article/lay-out.ts'
 import { startArticle } from './article/listeners.ts'
@@ -6,7 +7,7 @@ import { whenWanted } from './hydration/when-wanted.ts'
 import { recoverOnce } from './navigation/recover.ts'
 
 // Articles work at once; the shell hydrates when the browser is idle or the reader reaches for it.
-const element = document.getElementById(documentIds.data)
+const element = document.getElementById(dataId)
 const documentData = JSON.parse(element?.textContent ?? 'null') as DocumentData
 const shellData = fetch(documentData.shell).then((response) => {
   if (!response.ok) throw new Error(`${documentData.shell}: ${response.status}`)

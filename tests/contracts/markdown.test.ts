@@ -15,6 +15,7 @@ import type { Issue } from '../../src/model/issue.ts'
 
 /**
  * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong,
+ * `.warnings.txt` where something is doubtful,
  * `.summary.html` where there is a truncation mark, in the folder `collect` the rest of the article as
  * `.json`, in `plain-markdown` its plain Markdown as `.plain.txt`.
  * `x.ru.md` is a Russian page. `UPDATE=1 npx vitest run …` writes what the cases become now, `UPDATE=links` for one
@@ -147,11 +148,12 @@ function contextOf(name: string): FileContext {
 
 /** The terms of the search are counted from the sections, and have tests of their own. */
 function outputsOf(article: Article, folder: string): Record<string, string> {
-  const { html, markdown, summary, problems, terms: _, colours: __, ...rest } = article
+  const { html, markdown, summary, problems, warnings, terms: _, colours: __, ...rest } = article
   return {
     // The space that nobody can see, made visible.
     '.html': `${html.replaceAll('\u00a0', '&nbsp;')}\n`,
     '.summary.html': summary === undefined ? '' : `${summary.replaceAll('\u00a0', '&nbsp;')}\n`,
+    '.warnings.txt': (warnings ?? []).map((problem) => `${formatProblem(problem)}\n`).join(''),
     '.problems.txt': problems.map((problem) => `${formatProblem(problem)}\n`).join(''),
     '.plain.txt': folder === 'plain-markdown' ? `${markdown}\n` : '',
     '.json': folder === 'collect' ? `${JSON.stringify(rest, null, 2)}\n` : '',

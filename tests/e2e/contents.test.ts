@@ -38,6 +38,21 @@ describe('the table of contents', () => {
     }
   })
 
+  it('leads to headings that are called like parts of the shell', async ({ open }) => {
+    const { page } = await open('plain', '/docs/notes', { viewport: { width: 1440, height: 300 } })
+    await hydrated(page)
+    for (const [text, id] of [
+      ['Root', 'root-section'],
+      ['Page data', 'page-data-section'],
+    ] as const) {
+      await contents(page).getByRole('link', { name: text }).click()
+      await expect.poll(() => active(page)).toEqual([text])
+      expect(new URL(page.url()).hash).toBe(`#${id}`)
+    }
+    await page.locator('article').getByRole('link', { name: 'the root' }).click()
+    await expect.poll(() => active(page)).toEqual(['Root'])
+  })
+
   it('keeps the marked link in view in a low window', async ({ open }) => {
     const { page } = await open('versions', '/docs/guide/transfer', { viewport: { width: 1280, height: 320 } })
     await hydrated(page)

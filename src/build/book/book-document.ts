@@ -11,6 +11,9 @@ import { bookContents } from './contents.ts'
 import type { LinkPlaces } from './links.ts'
 import { bookRoute, type Chapter, type Part } from './parts.ts'
 
+/** Chapters are named by their pages, and no page is called like this. */
+const ownId = ':contents'
+
 /** A book as a document, chapter by chapter: no shell, no script, nothing folded. */
 export function* renderBook(context: RenderContext, locale: Locale, parts: readonly Part[]): Generator<string> {
   const { config } = context.site.loaded
@@ -27,11 +30,11 @@ export function* renderBook(context: RenderContext, locale: Locale, parts: reado
     ...head(context, locale, title, chapters),
     '</head>',
     '<body>',
-    '<main id="main">',
+    '<main>',
     `<h1>${escapeText(title)}</h1>`,
     `<p class="book-note">${escapeText(fill(strings.note, { count }))}</p>`,
     `<p class="book-note"><a href="${escapeAttribute(absoluteUrl(config, locale.path))}">${escapeText(strings.back)}</a></p>`,
-    `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents">${escapeText(strings.contents)}</h2>`,
+    `<nav class="book-contents" aria-labelledby="${ownId}"><h2 id="${ownId}">${escapeText(strings.contents)}</h2>`,
     `<p class="book-numbers">${escapeText(strings.numbers)}</p>`,
     `${bookContents(parts, ids)}</nav>`,
   ]

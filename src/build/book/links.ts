@@ -1,4 +1,6 @@
+import { decode } from '../../model/decode.ts'
 import { type Path, pathOf } from '../../model/route.ts'
+import { splitFragment } from '../markdown/links/fragment.ts'
 
 /** Where links of a book lead. */
 export interface LinkPlaces {
@@ -16,14 +18,15 @@ export function bookId(chapter: string, id: string): string {
 
 /** A link within the book where the book has what it leads to; else one to the public site, which works on paper and in a saved file. */
 export function bookHref(href: string, chapter: string, { base, url, chapters }: LinkPlaces): string {
-  if (href.startsWith('#')) return fragment(bookId(chapter, decodeURIComponent(href.slice(1))))
-  const [address = '', hash] = href.split('#', 2)
-  const path = pathOf(decodeURI(address.replace(/\?.*$/, '')), base)
+  if (href.startsWith('#')) return fragment(chapter, href.slice(1))
+  const [address = '', hash = ''] = href.split('#', 2)
+  const path = pathOf(decode(address.replace(/\?.*$/, '')), base)
   const other = path === undefined ? undefined : chapters.get(path)
-  if (other !== undefined) return fragment(hash ? bookId(other, decodeURIComponent(hash)) : other)
+  if (other !== undefined) return fragment(other, hash)
   return href.startsWith('/') && !href.startsWith('//') ? url + href : href
 }
 
-function fragment(id: string): string {
-  return `#${encodeURI(id)}`
+function fragment(chapter: string, hash: string): string {
+  const { name, directive } = splitFragment(hash)
+  return `#${encodeURI(name === '' ? chapter : bookId(chapter, decode(name)))}${directive}`
 }

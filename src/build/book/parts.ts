@@ -39,7 +39,7 @@ export function bookParts(site: Site, { code }: Locale): Part[] {
       const page = site.byPath.get(path)
       if (!page || seen.has(path)) return []
       seen.add(path)
-      return [{ id: page.source.id || bookRoute.slice(1), page }]
+      return [{ id: page.source.id || ':start', page }]
     })
   return groupsIn(nodes, plainStrings[code].morePages).map(({ title, nodes }) => ({
     title,

@@ -7,6 +7,7 @@ import { configSchemaPaths } from '../site-files/config-schema.ts'
 import { ownFiles } from '../site-files/own-files.ts'
 import { probePaths } from '../site-files/probe-programs.ts'
 import { checkConfigLinks } from './config-links.ts'
+import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
 import { reportProblems, type Warn } from './report.ts'
@@ -31,6 +32,7 @@ export function checkSite(site: Site, warn: Warn): { stale: string[] } {
   const problems = [
     ...checkDuplicateRoutes(site.sources, own),
     ...checkDuplicateTitles(site),
+    ...checkHeadings(site),
     ...checkLinks(site, own),
     ...checkConfigLinks(site, own),
     ...checkOrphans(site),

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { formatDay, type Locale } from '../../model/locale.ts'
+import { pageHistoryId } from '../../model/shell-ids.ts'
 import { historyStrings } from '../../strings/history-strings.ts'
 import { plural } from '../../strings/plural.ts'
 import { subjectsLanguage } from './language.ts'
@@ -29,7 +30,7 @@ export function pageHistory(changes: readonly OwnChange[], locale: Locale, all?:
   const rest = changes.length - newest.length
   const more = rest > 0 ? [h('p', moreChanges(plural(rest, earlier, locale.htmlLang), all))] : []
   const body = h('div', { className: ['details-body'] }, [...days, ...more])
-  return toHtml(h('details', { className: ['details', 'history'], id: 'page-history' }, [h('summary', title), body]))
+  return toHtml(h('details', { className: ['details', 'history'], id: pageHistoryId }, [h('summary', title), body]))
 }
 
 function moreChanges(text: string, all: string | undefined): Element | string {

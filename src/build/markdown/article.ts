@@ -65,6 +65,8 @@ export interface Article {
   readonly summary?: string
   /** What is wrong with the text: it stops the build. */
   readonly problems: readonly Problem[]
+  /** Headings without an id that says anything; absent where there are none. */
+  readonly warnings?: readonly Problem[]
   /** Colours of its samples, for when its text has changed; absent where it has none, and in articles that were kept. */
   readonly colours?: SampleColours
 }

@@ -153,7 +153,7 @@ async function parse(source: string, context: FileContext, knownColours: SampleC
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { markdown = '', headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data
-  const { names, pictures, summary, colours } = file.data
+  const { names, pictures, summary, colours, warnings } = file.data
   return {
     html: writeHtml(written),
     markdown,
@@ -168,6 +168,7 @@ async function parse(source: string, context: FileContext, knownColours: SampleC
     ...(summary && { summary: writeHtml(summary) }),
     ...(colours && { colours }),
     problems: [...problems].sort(byPlace),
+    ...(warnings && { warnings }),
   }
 }
 

@@ -62,6 +62,14 @@ export function placeOf(file: VFile, node: Positioned | undefined): Pick<Problem
 
 /** Notes a problem. It stops the build, but not the rest of the checks. */
 export function report(file: VFile, node: Positioned | undefined, message: string, hint?: string): void {
-  const problem: Problem = { file: contextOf(file).file, ...placeOf(file, node), message, ...(hint ? { hint } : {}) }
-  file.data.problems = [...(file.data.problems ?? []), problem]
+  file.data.problems = [...(file.data.problems ?? []), problemAt(file, node, message, hint)]
+}
+
+/** Notes what an author should know of; whether it stops the build, the configuration says. */
+export function warn(file: VFile, node: Positioned | undefined, message: string, hint?: string): void {
+  file.data.warnings = [...(file.data.warnings ?? []), problemAt(file, node, message, hint)]
+}
+
+function problemAt(file: VFile, node: Positioned | undefined, message: string, hint: string | undefined): Problem {
+  return { file: contextOf(file).file, ...placeOf(file, node), message, ...(hint ? { hint } : {}) }
 }

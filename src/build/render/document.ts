@@ -1,6 +1,7 @@
-import { type DocumentData, documentIds } from '../../model/document.ts'
+import type { DocumentData } from '../../model/document.ts'
 import { localeNamed } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
+import { dataId, rootId } from '../../model/shell-ids.ts'
 import { documentTitle } from '../../model/title.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -52,8 +53,8 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     ...about,
     '</head>',
     '<body>',
-    `<div id="${documentIds.root}">${app}</div>`,
-    `<script type="application/json" id="${documentIds.data}">${scriptJson(data)}</script>`,
+    `<div id="${rootId}">${app}</div>`,
+    `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`,
     // Last: it takes nothing of the line from the document, and is there when the shell's turn comes.
     `<link rel="modulepreload" href="${asset(bundle.shellScript)}">`,
     '</body>',

@@ -1,4 +1,5 @@
 import { decode } from '../../model/decode.ts'
+import { mainId } from '../../model/shell-ids.ts'
 import { findTerms } from './find-terms.ts'
 import './highlight.css'
 import { wrapInMarks } from './marks.ts'
@@ -21,7 +22,7 @@ export async function highlightFromAddress(): Promise<void> {
   const url = new URL(window.location.href)
   const terms = url.searchParams.getAll(parameter)
   clear()
-  const article = document.querySelector('#main article') ?? document.getElementById('main')
+  const article = document.querySelector(`#${mainId} article`) ?? document.getElementById(mainId)
   const ranges = article ? findTerms(article, terms) : []
   const first = firstWanted(ranges, url.hash)
   if (first) show(first)

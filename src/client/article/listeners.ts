@@ -1,3 +1,4 @@
+import { sidebarId } from '../../model/shell-ids.ts'
 import { storageKeys } from '../../model/storage-keys.ts'
 import { isModified } from '../../shell/keys/is-modified.ts'
 import { searchInput, searchSelector } from '../../shell/keys/search-input.ts'
@@ -79,7 +80,7 @@ export function startArticle(shell: Promise<ShellData>): void {
   document.addEventListener('beforematch', showFound)
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
   window.addEventListener('pagehide', () => {
-    const sidebar = document.getElementById('docs-sidebar')
+    const sidebar = document.getElementById(sidebarId)
     if (sidebar) keepScroll(sidebar, storageKeys.sidebar)
   })
   syncTabs(document)

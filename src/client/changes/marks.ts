@@ -1,3 +1,4 @@
+import { pageHistoryId, sidebarContentId } from '../../model/shell-ids.ts'
 import { changesStrings } from '../../strings/changes-strings.ts'
 import { plural } from '../../strings/plural.ts'
 
@@ -8,11 +9,11 @@ const added = '.changed, .changes-note, .changes-page'
 export function mark(changed: ReadonlySet<string>, list: string | null): void {
   const { lang } = document.documentElement
   const strings = changesStrings[lang === 'ru' ? 'ru' : 'en']
-  for (const link of document.querySelectorAll('#docs-sidebar-content a[href]')) {
+  for (const link of document.querySelectorAll(`#${sidebarContentId} a[href]`)) {
     if (!changed.has(link.getAttribute('href') ?? '') || link.querySelector('.changed')) continue
     link.append(element('span', 'changed', [element('span', 'visually-hidden', [` ${strings.changed}`])]))
   }
-  const sidebar = document.getElementById('docs-sidebar-content')
+  const sidebar = document.getElementById(sidebarContentId)
   if (sidebar && !sidebar.querySelector('.changes-note')) {
     const count = plural(changed.size, strings.pages, lang)
     const more = list === null ? [] : [' ', linkTo(list, strings.list)]
@@ -20,7 +21,7 @@ export function mark(changed: ReadonlySet<string>, list: string | null): void {
   }
   const actions = document.querySelector('.article:not(.leaving) > .page-actions')
   if (!actions || actions.querySelector('.changes-page') || !changed.has(window.location.pathname)) return
-  const history = document.getElementById('page-history') ? linkTo('#page-history', strings.page) : strings.page
+  const history = document.getElementById(pageHistoryId) ? linkTo(`#${pageHistoryId}`, strings.page) : strings.page
   actions.append(element('span', 'changes-page', [history, hideButton(strings.hide)]))
 }
 

@@ -1,4 +1,5 @@
 import { type ChangedPages, changedPagesRoute } from '../../model/changed-pages.ts'
+import { mainId } from '../../model/shell-ids.ts'
 import { storageKeys } from '../../model/storage-keys.ts'
 import { onStoredElsewhere, readStored, store } from '../../shell/storage/storage.ts'
 import { whenHydrated } from '../hydration/when-hydrated.ts'
@@ -46,7 +47,7 @@ function hideOnClick({ target }: Event, { newest }: ChangedPages): void {
   visit = { ...visit, since: newest * 1000 }
   store(storageKeys.visit, writeVisit(visit))
   unmark()
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById(mainId)?.focus({ preventScroll: true })
 }
 
 /** Another tab has hidden its marks. */

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type DocumentData, documentIds } from '../../model/document.ts'
+import type { DocumentData } from '../../model/document.ts'
 import { pathOf } from '../../model/route.ts'
+import { mainId, rootId, sidebarContentId } from '../../model/shell-ids.ts'
 import { App } from '../../shell/App.tsx'
 import { useHydrated } from '../../shell/hydrated.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
@@ -19,17 +20,17 @@ import { startPrefetch } from '../navigation/prefetch.ts'
  * already has and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  */
 export async function hydrate(fetched: ShellData, brought: DocumentData): Promise<void> {
-  const shell = { ...fetched, footerHtml: adopted('#root > footer') }
+  const shell = { ...fetched, footerHtml: adopted(`#${rootId} > footer`) }
   const { meta } = brought
   const component = await loadPageComponent(meta)
-  const html = component ? '' : adopted('editUrl' in meta ? '.article' : `#${documentIds.main}`)
-  const sidebarHtml = document.getElementById(documentIds.sidebar)?.innerHTML ?? null
+  const html = component ? '' : adopted('editUrl' in meta ? '.article' : `#${mainId}`)
+  const sidebarHtml = document.getElementById(sidebarContentId)?.innerHTML ?? null
   const path = pathOf(location.pathname, shell.base) ?? '/'
   const contents = adopted('[data-contents]')
   const data = { ...brought, html, contents, styles: [] }
   const store = new PageStore({ data, path, component, sidebarHtml, shell })
   const source = new PageSource(store.get())
-  const container = document.getElementById(documentIds.root) as HTMLElement
+  const container = document.getElementById(rootId) as HTMLElement
   // As a transition React hydrates in slices of a few milliseconds, and lets the reader's scrolling and typing in between.
   startTransition(() => {
     hydrateRoot(container, <Root store={store} />)

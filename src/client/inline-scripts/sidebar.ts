@@ -1,4 +1,5 @@
 import { sidebarKey } from '../../model/inline-script-keys.ts'
+import { sidebarId } from '../../model/shell-ids.ts'
 import { besideArticle, restoreGroups, showCurrent, takeScroll } from '../../shell/sidebar/sidebar-state.ts'
 
 /**
@@ -6,7 +7,7 @@ import { besideArticle, restoreGroups, showCurrent, takeScroll } from '../../she
  * was. A script right behind the sidebar would do, but the parser would wait there for the stylesheet.
  */
 export function restoreSidebar(): void {
-  const sidebar = document.getElementById('docs-sidebar')
+  const sidebar = document.getElementById(sidebarId)
   if (sidebar) restoreGroups(sidebar, storedGroups())
   const isParsed = document.readyState !== 'loading' || sidebar?.nextElementSibling
   const isReady = isParsed && document.styleSheets.length > 0

@@ -1,9 +1,10 @@
+import { sidebarId } from '../../model/shell-ids.ts'
 import type { PageStore } from './page-store.ts'
 import { budget } from './prefetch-budget.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Links that a reader may follow next, the likeliest first. */
-const kinds = ['a[rel="next"]', '.article a[href]', '#docs-sidebar a[href], dialog nav a[href]', 'a[rel="prev"]']
+const kinds = ['a[rel="next"]', '.article a[href]', `#${sidebarId} a[href], dialog nav a[href]`, 'a[rel="prev"]']
 
 /** Fetches a page ahead, and resolves with the bytes that came over the line for it. */
 type Prefetch = (link: HTMLAnchorElement) => Promise<number>

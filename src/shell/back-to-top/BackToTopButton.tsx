@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { mainId } from '../../model/shell-ids.ts'
 import { usePage, useShell } from '../context.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 import { watchCorner } from './watch-corner.ts'
@@ -6,7 +7,7 @@ import { watchCorner } from './watch-corner.ts'
 /** Scrolls to the top and moves the focus there, since the button disappears. */
 function goUp(): void {
   scrollToTop()
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById(mainId)?.focus({ preventScroll: true })
 }
 
 /** Shown where it lies over no code. Its styles are in the sheet of every page, which has the class from its parent. */

@@ -1,5 +1,6 @@
 import type { DocMeta, PostMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
+import { mainId } from '../../model/shell-ids.ts'
 import { usePage } from '../context.tsx'
 import { Sidebar, SidebarButton } from '../sidebar/Sidebar.tsx'
 import { Toc, TocBar } from '../toc/Toc.tsx'
@@ -29,7 +30,7 @@ export function DocLayout({ meta, path, html, contents, sidebarHtml, isPending }
   return (
     <div className={styles.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         {contents && <TocBar key={`contents of ${path}`} html={isPending ? '' : contents} />}
         {sidebarHtml !== null && <SidebarButton />}
         <Breadcrumbs steps={meta.breadcrumbs} />

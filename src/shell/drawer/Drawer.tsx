@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { drawerId } from '../../model/shell-ids.ts'
 import { ColorModeToggle } from '../color-mode/ColorModeToggle.tsx'
 import { usePage, useShell } from '../context.tsx'
 import { Brand } from '../navbar/Navbar.tsx'
@@ -6,7 +7,6 @@ import { NavbarItem } from '../navbar/NavbarItem.tsx'
 import styles from './Drawer.module.css'
 import { copyDocsSidebar } from './docs-sidebar-copy.ts'
 import { attachDrawer } from './drawer-behaviour.ts'
-import { drawerId } from './drawer-id.ts'
 
 type Panel = 'main' | 'docs'
 

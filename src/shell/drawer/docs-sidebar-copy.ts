@@ -1,6 +1,7 @@
+import { sidebarContentId } from '../../model/shell-ids.ts'
 /** Fills the drawer's second panel with the sidebar of the page on screen. Returns whether the page has one. */
 export function copyDocsSidebar(into: HTMLElement | null): boolean {
-  const sidebar = document.getElementById('docs-sidebar-content')
+  const sidebar = document.getElementById(sidebarContentId)
   if (!into || !sidebar) {
     into?.replaceChildren()
     return false

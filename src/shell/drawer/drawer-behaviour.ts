@@ -1,3 +1,4 @@
+import { drawerId } from '../../model/shell-ids.ts'
 import { isModified } from '../keys/is-modified.ts'
 import { besideArticle } from '../sidebar/sidebar-state.ts'
 import {
@@ -7,7 +8,6 @@ import {
   leaveDrawerEntryToTop,
   replaceDrawerEntry,
 } from './drawer-history.ts'
-import { drawerId } from './drawer-id.ts'
 
 function isPopoverOpen(dialog: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')

@@ -1,3 +1,4 @@
+import { mainId } from '../../model/shell-ids.ts'
 import { fill } from '../../strings/plural.ts'
 import { useShell } from '../context.tsx'
 import { Message } from '../status/Message.tsx'
@@ -9,7 +10,7 @@ export function CrashPage({ error, onRetry }: { readonly error: unknown; readonl
   const { strings } = useShell()
   const messages = messagesOf(error)
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
+    <main className={styles.page} id={mainId} tabIndex={-1}>
       <Message
         title={strings.crashed}
         actions={{ [strings.tryAgain]: onRetry, [strings.loadAnew]: () => window.location.reload() }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { keysTitleId } from '../../model/shell-ids.ts'
 import { useShell } from '../context.tsx'
 import styles from './Keys.module.css'
 import { searchInput } from './search-input.ts'
@@ -46,12 +47,12 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
     <dialog
       ref={dialog}
       className={styles.keys}
-      aria-labelledby="keys-title"
+      aria-labelledby={keysTitleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={styles.sheet}>
-        <h2 id="keys-title" className={styles.title}>
+        <h2 id={keysTitleId} className={styles.title}>
           {strings.keys}
         </h2>
         <button type="button" className={styles.close} aria-label={strings.keysClose} onClick={close}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { decode } from '../../model/decode.ts'
 import type { PageLink } from '../../model/page.ts'
 import { canonicalPath, pathOf } from '../../model/route.ts'
+import { mainId, nearestPagesId } from '../../model/shell-ids.ts'
 import { Link, useLocale, useShell } from '../context.tsx'
 import styles from './NotFound.module.css'
 import { nearestRoutes } from './nearest-routes.ts'
@@ -11,7 +12,7 @@ export default function NotFound() {
   const { strings } = useShell()
   const nearest = useNearest()
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
+    <main className={styles.page} id={mainId} tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -19,8 +20,8 @@ export default function NotFound() {
       <p>{strings.notFoundText}</p>
       <p>{strings.notFoundReport}</p>
       {nearest.length > 0 && (
-        <nav className={styles.nearest} aria-labelledby="not-found-nearest">
-          <h2 className={styles.heading} id="not-found-nearest">
+        <nav className={styles.nearest} aria-labelledby={nearestPagesId}>
+          <h2 className={styles.heading} id={nearestPagesId}>
             {strings.notFoundNearest}
           </h2>
           <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { mainId } from '../../model/shell-ids.ts'
 import { fill, plural } from '../../strings/plural.ts'
 import { searchStrings } from '../../strings/search-strings.ts'
 import { useLocale, usePage } from '../context.tsx'
@@ -27,7 +28,7 @@ export default function Search() {
     flush()
   }
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
+    <main className={styles.page} id={mainId} tabIndex={-1}>
       <h1 className={styles.title}>{strings.label}</h1>
       <WithoutScript text={strings.needsScript} />
       <search className={styles.form}>

@@ -21,8 +21,8 @@ export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
   let index = -1
   return groups.map(({ key: page, first, hits }, group) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-    <div key={page} role="group" className={styles.group} aria-labelledby={`search-page-${group}`}>
-      <div id={`search-page-${group}`} className={styles.page}>
+    <div key={page} role="group" className={styles.group} aria-labelledby={`search-page:${group}`}>
+      <div id={`search-page:${group}`} className={styles.page}>
         <HitTrail hit={first} />
       </div>
       {hits.map((hit) => {
@@ -50,5 +50,5 @@ export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
 }
 
 export function optionId(index: number): string {
-  return `search-option-${index}`
+  return `search-option:${index}`
 }

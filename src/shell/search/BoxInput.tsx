@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
+import { searchOptionsId } from '../../model/shell-ids.ts'
 import type { SearchStrings } from '../../strings/en/search.ts'
 import styles from './BoxInput.module.css'
 
@@ -28,7 +29,7 @@ export function BoxInput({ ref, query, active, strings, onQuery, onKeyDown, onCl
         aria-label={strings.label}
         aria-autocomplete="list"
         aria-expanded={active !== undefined}
-        aria-controls="search-options"
+        aria-controls={searchOptionsId}
         aria-activedescendant={active}
         autoComplete="off"
         autoCapitalize="off"

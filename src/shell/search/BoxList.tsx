@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import { searchOptionsId } from '../../model/shell-ids.ts'
 import type { SearchStrings } from '../../strings/en/search.ts'
 import { BoxHits } from './BoxHits.tsx'
 import styles from './BoxList.module.css'
@@ -37,7 +38,7 @@ export function BoxList({ ref, isEmpty, search, groups, recent, choice, strings,
   return (
     <div ref={ref} className={styles.area}>
       {!isEmpty && <SearchStatus search={search} strings={strings} empty={strings.empty} />}
-      <div id="search-options" role="listbox" aria-label={strings.results} aria-busy={isBusy(search)}>
+      <div id={searchOptionsId} role="listbox" aria-label={strings.results} aria-busy={isBusy(search)}>
         {isEmpty && recent.length > 0 && (
           <BoxRecent recent={recent} chosen={index} strings={strings} onPoint={choose} onTake={ask} />
         )}

@@ -1,3 +1,4 @@
+import { recentSearchesId } from '../../model/shell-ids.ts'
 import type { SearchStrings } from '../../strings/en/search.ts'
 import { optionId } from './BoxHits.tsx'
 import styles from './BoxList.module.css'
@@ -14,8 +15,8 @@ interface Props {
 export function BoxRecent({ recent, chosen, strings, onPoint, onTake }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-    <div role="group" className={styles.group} aria-labelledby="search-recent">
-      <div id="search-recent" className={styles.page}>
+    <div role="group" className={styles.group} aria-labelledby={recentSearchesId}>
+      <div id={recentSearchesId} className={styles.page}>
         {strings.recent}
       </div>
       {recent.map((query, index) => (

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../../model/route.ts'
+import { sidebarContentId, sidebarId } from '../../model/shell-ids.ts'
 import { storageKeys } from '../../model/storage-keys.ts'
 import { useBuiltHtml } from '../built-html.ts'
 import { usePage, useShell } from '../context.tsx'
@@ -9,7 +10,7 @@ import { keepScroll, markCurrent, restoreGroups, showCurrent, takeScroll } from 
 
 /** The tree itself: a string of the build, which React adopts and never looks into. */
 const Content = memo(function Content({ html }: { readonly html: string }) {
-  return <div id="docs-sidebar-content" dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
+  return <div id={sidebarContentId} dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
 })
 
 /**
@@ -21,7 +22,7 @@ export const Sidebar = memo(function Sidebar({ html }: { readonly html: string }
   const aside = useRef<HTMLElement>(null)
   useSidebarState(aside, html)
   return (
-    <aside className={styles.sidebar} id="docs-sidebar" popover="auto" ref={aside}>
+    <aside className={styles.sidebar} id={sidebarId} popover="auto" ref={aside}>
       <nav aria-label={strings.docsSidebar}>
         <Content html={html} />
       </nav>
@@ -32,7 +33,7 @@ export const Sidebar = memo(function Sidebar({ html }: { readonly html: string }
 /** Opens the sidebar on small screens without a script; with one, the navbar's menu does it and this stays hidden. */
 export const SidebarButton = memo(function SidebarButton() {
   return (
-    <button className={styles.button} type="button" popoverTarget="docs-sidebar">
+    <button className={styles.button} type="button" popoverTarget={sidebarId}>
       <span className="icon icon-menu" aria-hidden="true" />
       {useShell().strings.docsSidebar}
     </button>
@@ -45,7 +46,7 @@ function useSidebarState(aside: React.RefObject<HTMLElement | null>, html: strin
   const { path } = usePage()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const content = aside.current?.querySelector('#docs-sidebar-content')
+    const content = aside.current?.querySelector(`#${sidebarContentId}`)
     if (!aside.current || !content) return
     const moved = markCurrent(content, hrefOf(path, base))
     if (shown.current !== html) {

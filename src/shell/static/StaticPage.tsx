@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { PageMeta } from '../../model/page.ts'
+import { mainId } from '../../model/shell-ids.ts'
 import { useBuiltHtml } from '../built-html.ts'
 import { StaleNotice } from '../doc/Notices.tsx'
 import styles from './StaticPage.module.css'
@@ -18,7 +19,7 @@ export const StaticPage = memo(function StaticPage({ meta, html }: Props) {
           <StaleNotice meta={meta} />
         </div>
       )}
-      <main id="main" tabIndex={-1} dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
+      <main id={mainId} tabIndex={-1} dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
     </>
   )
 })

@@ -1,4 +1,5 @@
 import type { UnloadedMeta } from '../../model/page.ts'
+import { mainId } from '../../model/shell-ids.ts'
 import { usePage, useShell } from '../context.tsx'
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx'
 import layout from '../doc/DocLayout.module.css'
@@ -13,7 +14,7 @@ export function UnloadedPage({ meta }: { readonly meta: UnloadedMeta }) {
   return (
     <div className={layout.layout} data-sidebar={sidebarHtml === null ? undefined : ''}>
       {sidebarHtml !== null && <Sidebar html={sidebarHtml} />}
-      <main className={layout.main} id="main" tabIndex={-1}>
+      <main className={layout.main} id={mainId} tabIndex={-1}>
         <Breadcrumbs steps={meta.breadcrumbs} />
         {status === 'retrying' ? (
           <Spinner />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type DocumentData, documentIds } from '../../model/document.ts'
+import type { DocumentData } from '../../model/document.ts'
 import type { LocaleCode } from '../../model/locale.ts'
+import { dataId } from '../../model/shell-ids.ts'
 import parts from '../parts/parts.module.css'
 import type { ToolProps } from '../tool.ts'
 import { Buttons } from './Buttons.tsx'
@@ -31,7 +32,7 @@ export default function OfflineTool({ locale }: ToolProps) {
 
 /** Addresses of the shell's data begin with the base. */
 function baseOfPage(): string {
-  const data = document.getElementById(documentIds.data)?.textContent ?? '{}'
+  const data = document.getElementById(dataId)?.textContent ?? '{}'
   return (JSON.parse(data) as DocumentData).shell.replace(/assets\/.*$/, '')
 }
 

@@ -1,7 +1,8 @@
-import Slugger from 'github-slugger'
+import Slugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { contextOf, report } from '../report.ts'
+import { footnotesId, freeId } from '../../../model/reserved-ids.ts'
+import { contextOf, report, warn } from '../report.ts'
 import { hastText } from '../text/hast-text.ts'
 import { walkElements } from '../walk.ts'
 
@@ -12,7 +13,7 @@ interface HeadingElement {
   readonly explicitId: string | null | undefined
 }
 
-/** Gives headings their ids, from `{#id}` or from the text, and checks the outline. */
+/** Gives headings their ids, from `{#id}` or from the text, none of which the shell has, and checks the outline. */
 export function rehypeHeadings(tree: Root, file: VFile): void {
   const found: HeadingElement[] = []
   walkElements(tree, (element) => {
@@ -23,17 +24,17 @@ export function rehypeHeadings(tree: Root, file: VFile): void {
   // Written ids are taken first: an automatic one that comes before must not use them up.
   for (const { explicitId } of found) if (explicitId) slugger.occurrences[explicitId] = 0
   let above = 1
-  for (const { element, level, explicitId } of found) {
+  for (const [index, { element, level, explicitId }] of found.entries()) {
     checkOutline(element, level, above, file)
     above = level
     if (explicitId === undefined) checkLanguage(element, file)
-    element.properties.id = explicitId ?? slugger.slug(hastText(element).trim())
+    element.properties.id = explicitId ?? slugger.slug(automaticId(element, index + 1, file))
   }
 }
 
 /** Level of an article's heading, or undefined for other elements and for the label of the footnotes. */
 export function headingLevel({ tagName, properties }: Element): number | undefined {
-  return /^h[1-6]$/.test(tagName) && properties.id !== 'footnote-label' ? Number(tagName[1]) : undefined
+  return /^h[1-6]$/.test(tagName) && properties.id !== footnotesId ? Number(tagName[1]) : undefined
 }
 
 function takeExplicitId(element: Element, file: VFile): string | null | undefined {
@@ -42,10 +43,23 @@ function takeExplicitId(element: Element, file: VFile): string | null | undefine
   if (last?.type !== 'text' || !match) return undefined
   last.value = last.value.slice(0, match.index)
   const id = match[1] ?? ''
-  if (/^[a-z0-9][a-z0-9-]*$/i.test(id)) return id
+  if (/^[a-z0-9][a-z0-9-]*$/i.test(id)) return freeId(id)
   const hint = 'Use Latin letters, digits and hyphens: "{#like-this}".'
   report(file, element, `"${id}" cannot be the id of a heading.`, hint)
   return null
+}
+
+/** From the text, or from the number of the heading where the text has nothing that an id can hold. */
+function automaticId(element: Element, number: number, file: VFile): string {
+  const text = hastText(element).trim()
+  const id = slug(text)
+  if (/[\p{L}\p{N}]/u.test(id)) return freeId(id)
+  const numbered = `section-${number}`
+  if (text !== '') {
+    const hint = `Write an id that says what it is about: "${text} {#like-this}".`
+    warn(file, element, `The heading "${text}" has no letters for an id: links to it end with "#${numbered}".`, hint)
+  }
+  return numbered
 }
 
 /** @param above level of the heading before; the title of the page is one of level 1 */

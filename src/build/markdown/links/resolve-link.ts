@@ -3,6 +3,7 @@ import { decode } from '../../../model/decode.ts'
 import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../../model/route.ts'
 import { articleStrings } from '../../../strings/article-strings.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'
+import { readFragment } from './fragment.ts'
 
 /** Where a link leads, and its href where that is not what the author wrote. */
 export type Target = Pick<ArticleLink, 'kind' | 'path' | 'hash'> & { readonly href?: string }
@@ -32,6 +33,7 @@ export function resolveLink(url: string, context: ArticleContext): Resolved {
 
 function resolveWeb(url: string, context: ArticleContext): Resolved {
   const rest = url.slice(context.siteUrl.length)
+  if (!URL.canParse(url)) return { problem: `The link "${url}" is no address of the web.` }
   if (!url.startsWith(context.siteUrl)) return { kind: 'external' }
   const { place, query, hash } = splitUrl(rest)
   const path = pathOf(place || '/', context.base)
@@ -41,7 +43,8 @@ function resolveWeb(url: string, context: ArticleContext): Resolved {
 
 function resolveHash(hash: string | undefined): Resolved {
   if (!hash) return { problem: 'A link has no address.' }
-  return { kind: 'hash', hash: decode(hash) }
+  const { id, written } = readFragment(hash)
+  return { kind: 'hash', ...(id !== undefined && { hash: id }), ...(written !== hash && { href: `#${written}` }) }
 }
 
 function resolveRoute(place: string, query: string, hash: string | undefined, context: ArticleContext): Resolved {
@@ -55,7 +58,7 @@ function resolveRoute(place: string, query: string, hash: string | undefined, co
   // A name with a suffix is a file that every language shares: `/robots.txt`, but not the version `/docs/1.0`.
   const isFile = /\.[a-z][a-z0-9]*$/i.test(route)
   const path = isFile ? route : localizedPath(route, { path: context.localePath })
-  return linkTo('route', path, hash, tail, context)
+  return linkTo('route', path, query, hash, context)
 }
 
 function resolveFile(place: string, query: string, hash: string | undefined, context: ArticleContext): Resolved {
@@ -67,22 +70,23 @@ function resolveFile(place: string, query: string, hash: string | undefined, con
   }
   const file = posix.join(posix.dirname(context.file), decode(place))
   const route = routeOfFile(file, context)
-  const tail = query + (hash ? `#${hash}` : '')
   if (route === undefined) {
     const hint = `It names ${file}. Link to pages of this language, or write a full address.`
     return { problem: `The link "${place}" leads out of the pages of this language.`, hint }
   }
-  return linkTo('file', localizedPath(route, { path: context.localePath }), hash, tail, context)
+  return linkTo('file', localizedPath(route, { path: context.localePath }), query, hash, context)
 }
 
 function linkTo(
   kind: 'route' | 'file',
   path: Path,
+  query: string,
   hash: string | undefined,
-  tail: string,
   { base }: ArticleContext,
 ): Resolved {
-  return { kind, path, ...(hash ? { hash: decode(hash) } : {}), href: hrefOf(encodeURI(path), base) + tail }
+  const { id, written } = readFragment(hash)
+  const href = hrefOf(encodeURI(path), base) + query + (written && `#${written}`)
+  return { kind, path, ...(id !== undefined && { hash: id }), href }
 }
 
 /** Route of a content file, or undefined outside the folders of pages. */

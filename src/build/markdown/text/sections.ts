@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { footnotesId } from '../../../model/reserved-ids.ts'
 import type { ArticleSection } from '../article.ts'
 import { classesOf } from '../classes.ts'
 import { languageOf } from '../code/fence.ts'
@@ -65,7 +66,7 @@ function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   if (classes.includes('repeat')) return true
   // Drawn from other pages, which are found by themselves.
   if (classes.includes('issues') || classes.includes('issue-fact')) return true
-  if (id === 'footnote-label' || classes.includes('tab-label') || classes.includes('language-math')) return true
+  if (id === footnotesId || classes.includes('tab-label') || classes.includes('language-math')) return true
   const isTitle = classes.includes('admonition-title') || element.tagName === 'summary'
   return isTitle && labels.has(oneLine(hastText(element)))
 }
