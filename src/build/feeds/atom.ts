@@ -1,11 +1,10 @@
-import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
+import { xmlFile } from '../xml.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** A feed as Atom (RFC 4287). */
 export function renderAtom(feed: Feed): string {
-  const tree = x(null, [
-    { type: 'instruction', name: 'xml', value: 'version="1.0" encoding="utf-8"' },
+  return xmlFile(
     x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
       x('title', feed.title),
       x('subtitle', feed.description),
@@ -16,8 +15,7 @@ export function renderAtom(feed: Feed): string {
       x('generator', feed.generator),
       ...feed.entries.map(entry),
     ]),
-  ])
-  return `${toXml(tree)}\n`
+  )
 }
 
 function entry(post: FeedEntry) {

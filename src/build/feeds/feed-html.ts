@@ -49,12 +49,19 @@ export function feedHtml(html: string, url: string, locale: LocaleCode): string 
 function plain(node: ElementContent, url: string, locale: LocaleCode): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : []
   const classes = classesOf(node)
-  if (droppedClasses.some((name) => classes.includes(name)) || /^(?:button|source)$/.test(node.tagName)) return []
+  if (droppedClasses.some((name) => classes.includes(name)) || /^(?:button|select|source|textarea)$/.test(node.tagName))
+    return []
+  if (node.tagName === 'input') return taskMark(node)
   if (classes.includes('diagram')) return [describeDiagram(node, url, locale)]
   if (classes.includes('code')) return [{ ...node, properties: {}, children: wholeSample(node, url, locale) }]
   const children = node.children.flatMap((child) => plain(child, url, locale))
   if (node.tagName === 'span') return children
   return [{ ...node, properties: plainProperties(node.properties, url), children }]
+}
+
+/** A program that shows feeds has no boxes to tick. */
+function taskMark({ properties: { type, checked } }: Element): ElementContent[] {
+  return type === 'checkbox' ? [{ type: 'text', value: checked ? '☑' : '☐' }] : []
 }
 
 /** The head of a sample and, in one block, all of its lines: those that only prepare too. */
@@ -78,7 +85,9 @@ function plainProperties(properties: Properties, url: string): Properties {
   const kept = Object.entries(properties).filter(([name]) => keptProperties.includes(name))
   const addresses = (['href', 'src'] as const).flatMap((name) => {
     const address = properties[name]
-    return typeof address === 'string' ? [[name, new URL(address, url).href] as const] : []
+    return typeof address === 'string' && URL.canParse(address, url)
+      ? [[name, new URL(address, url).href] as const]
+      : []
   })
   return Object.fromEntries([...kept, ...addresses])
 }

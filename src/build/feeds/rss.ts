@@ -1,5 +1,5 @@
-import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
+import { xmlFile } from '../xml.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 const namespaces = {
@@ -10,8 +10,7 @@ const namespaces = {
 
 /** A feed as RSS 2.0. Its own element for authors wants an e-mail address, so their names stand in Dublin Core's. */
 export function renderRss(feed: Feed): string {
-  const tree = x(null, [
-    { type: 'instruction', name: 'xml', value: 'version="1.0" encoding="utf-8"' },
+  return xmlFile(
     x('rss', { version: '2.0', ...namespaces }, [
       x('channel', [
         x('title', feed.title),
@@ -24,8 +23,7 @@ export function renderRss(feed: Feed): string {
         ...feed.entries.map(item),
       ]),
     ]),
-  ])
-  return `${toXml(tree)}\n`
+  )
 }
 
 function item(entry: FeedEntry) {

@@ -1,21 +1,24 @@
-import { toHtml } from 'hast-util-to-html'
 import sharp from 'sharp'
-import { parseSvg } from '../markdown/diagrams/svg.ts'
-import { cleanSvg } from './clean-svg.ts'
+import { fromXml } from 'xast-util-from-xml'
+import { writeXml } from '../xml.ts'
+import { cleanSvg, svgNamespace } from './clean-svg.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 import type { PictureProblem } from './picture.ts'
 
-/** Cleans a drawing. Browsers show it through `<img>`: a document of its own, whose ids meet no others. */
+/**
+ * Cleans a drawing. Browsers show it through `<img>`: a document of its own, whose ids meet no others. It is read and written as
+ * what it is for them, XML: what HTML would take for text might be a script there.
+ */
 export async function drawSvg(content: Buffer, stem: string): Promise<DrawnPicture | PictureProblem> {
   const text = content.toString('utf8')
   if (/<!ENTITY/i.test(text)) {
     return { problem: 'declares entities', hint: 'Save it as plain SVG, without those of the editor.' }
   }
   const { width, height } = await sharp(content).metadata()
-  const svg = parseSvg(text)
+  const svg = fromXml(text).children.find((child) => child.type === 'element')
+  if (svg?.name !== 'svg') return { problem: 'has no svg element', hint: 'Save it as plain SVG.' }
   cleanSvg(svg)
-  svg.properties = { xmlns: 'http://www.w3.org/2000/svg', ...svg.properties, width, height }
+  svg.attributes = { ...svg.attributes, xmlns: svgNamespace, width: `${width}`, height: `${height}` }
   const name = `${stem}.svg`
-  const written = toHtml(svg, { space: 'svg', closeEmptyElements: true })
-  return { picture: { width, height, fallback: name, avif: [] }, files: [{ name, content: `${written}\n` }] }
+  return { picture: { width, height, fallback: name, avif: [] }, files: [{ name, content: `${writeXml(svg)}\n` }] }
 }

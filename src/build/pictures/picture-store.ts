@@ -7,7 +7,7 @@ import type { DrawnPicture } from './drawn-picture.ts'
 import { isProblem, type Picture, type PictureProblem } from './picture.ts'
 
 /** Drawn pictures by the hash of what they were drawn from; changes with how they are drawn. */
-export const pictureFolder = join(cacheDir, 'pictures-1')
+export const pictureFolder = join(cacheDir, 'pictures-2')
 
 /** Largest file that a page may name: 10 MB. */
 const maxBytes = 10_000_000

@@ -1,10 +1,10 @@
-import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { absoluteUrl, alternatesOf } from '../head/addresses.ts'
 import { isListed } from '../head/listed.ts'
 import type { ResolvedConfig } from '../site/load-site.ts'
+import { xmlFile } from '../xml.ts'
 
 /** A rendered page and the day of its last change, where it is known. */
 export interface SitemapPage {
@@ -15,7 +15,6 @@ export interface SitemapPage {
 
 /** What the protocol allows in one file; beyond it an index of several would be needed. */
 const most = 50_000
-const declaration = { type: 'instruction', name: 'xml', value: 'version="1.0" encoding="utf-8"' } as const
 
 /** Every page that search engines should know, in every language, but for the lists of tags. */
 export function sitemap(config: ResolvedConfig, pages: readonly SitemapPage[]): string {
@@ -26,7 +25,7 @@ export function sitemap(config: ResolvedConfig, pages: readonly SitemapPage[]): 
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
   }
   const entries = listed.map((page) => entry(config, page))
-  return `${toXml(x(null, [declaration, x('urlset', names, entries)]))}\n`
+  return xmlFile(x('urlset', names, entries))
 }
 
 function entry(config: ResolvedConfig, { path, meta, updated }: SitemapPage) {

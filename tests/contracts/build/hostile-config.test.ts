@@ -4,9 +4,11 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { checkConfig } from '../../../src/build/site/check-config.ts'
 import { siteConfigSchema } from '../../../src/build/site/config-schema.ts'
 import { ConfigSource } from '../../../src/build/site/config-source.ts'
+import { parseXml } from '../../xml.ts'
 import { type BuildRun, everyDocument, filesBelow, runBuild } from './run-build.ts'
 import { description, removeSites, writeSite } from './site-fixture.ts'
 
@@ -171,11 +173,28 @@ describe('every value', () => {
 
 describe('a build with hostile texts in every place', () => {
   const attack = hostile.filter((text) => !/[\r\0]/.test(text)).join(' ')
+  const words = `${attack} ]]> <![CDATA[ &amp; &#0; \uffff`
+  const sample = 'const a: Promise<[string, string[]]> = x // \u0007'
+  const postText = (more = '') =>
+    [
+      '---',
+      `title: ${JSON.stringify(words)}`,
+      `description: ${JSON.stringify(`]]> ${description}`)}`,
+      `date: 2026-01-01\nauthors: [ann]\ntags: [news]${more}`,
+      '---\n\nText ]]> `a[b[0]]>c`.\n\n<!-- truncate -->\n',
+      `\`\`\`ts\n${sample}\n\`\`\`\n`,
+    ].join('\n')
+  const post = {
+    'content/authors.yml': `ann: { name: ${JSON.stringify(words)} }\n`,
+    'content/tags.yml': `news: { label: ${JSON.stringify(words)}, description: { en: a, ru: a } }\n`,
+    'content/en/blog/post.md': postText(),
+    'content/ru/blog/post.md': postText(`\nsource: ${sourceHash(postText())}`),
+  }
   let run: BuildRun
 
   beforeAll(async () => {
     const { 'content/en/blog/post.md': _, ...site } = files(replaced((path) => (texts.test(path) ? attack : undefined)))
-    run = await runBuild(writeSite(site), ['--no-social-images'])
+    run = await runBuild(writeSite({ ...site, ...post }), ['--no-social-images'])
   })
 
   it('is done', () => {
@@ -203,6 +222,20 @@ describe('a build with hostile texts in every place', () => {
     expect(styles.length).toBeGreaterThan(0)
     for (const name of styles) expect(readFileSync(join(run.outDir, name), 'utf8')).not.toContain('body{display:none}')
     expect(existsSync(join(run.outDir, '../outside'))).toBe(false)
+  })
+
+  it('leaves XML that a strict parser reads, with the same texts', () => {
+    const xml = [...run.files].filter(([name]) => /\.(?:xml|svg)$/.test(name))
+    expect(xml.map(([name]) => name)).toEqual(expect.arrayContaining(['blog/atom.xml', 'blog/rss.xml', 'sitemap.xml']))
+    for (const [name, text] of xml) {
+      const document = parseXml(text)
+      if (name.startsWith('blog/')) {
+        const said = document.root.content
+        expect(said, name).toContain('Promise<[string, string[]]>'.replaceAll('<', '&#x3C;'))
+        expect(said.split(words.replace('\uffff', '')).length, name).toBeGreaterThan(name.includes('rss') ? 3 : 2)
+      }
+      document.dispose()
+    }
   })
 
   it('leaves JSON that can be read', () => {
