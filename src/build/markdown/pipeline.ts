@@ -1,11 +1,7 @@
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root as MdastRoot } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { LocaleCode } from '../../model/locale.ts'
 import { articleStrings } from '../../strings/article-strings.ts'
@@ -15,13 +11,12 @@ import { remembered } from '../remembered.ts'
 import { countTerms } from '../search/section-terms.ts'
 import { type Article, emptyArticle } from './article.ts'
 import { containerDirective } from './block-handlers.ts'
-import { remarkBlocks } from './blocks/block.ts'
+import { remarkTableRows } from './blocks/table-rows.ts'
 import { rehypeTables } from './blocks/tables.ts'
 import { rehypeTasks } from './blocks/tasks.ts'
 import { rehypeCode } from './code/code.ts'
 import type { SampleColours } from './code/colours.ts'
 import { remarkNotations } from './code/notation-marks.ts'
-import { remarkOpenFences } from './code/open-fences.ts'
 import { rehypeRunNotes } from './code/run.ts'
 import { rehypeDiagrams } from './diagrams/diagrams.ts'
 import { remarkDrawnBlocks } from './drawn-blocks.ts'
@@ -39,14 +34,13 @@ import { rehypeApiLinks } from './links/api-links.ts'
 import { rehypeHeadings } from './links/headings.ts'
 import { rehypeIds } from './links/ids.ts'
 import { remarkLinks } from './links/links.ts'
+import { markdownSyntax } from './markdown-syntax.ts'
 import { rehypeMath } from './math/math.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
 import { remarkProjects } from './projects/projects.ts'
 import { rehypeTypeNames } from './reference/type-names.ts'
 import type { FileContext } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
-import { remarkInlineDirectives } from './text/inline-directives.ts'
-import { remarkPlainText } from './text/plain-text.ts'
 import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
 import { rehypeTypography } from './text/typography.ts'
@@ -57,14 +51,8 @@ import { rehypeWholeNames } from './text/whole-names.ts'
  * and file; what teaches the parser as well is a plugin.
  */
 function createProcessor(strings: ArticleStrings) {
-  return unified()
-    .use(remarkParse)
-    .use(remarkGfm, { singleTilde: false })
-    .use(remarkMath, { singleDollarTextMath: false })
-    .use(() => remarkOpenFences)
-    .use(remarkBlocks)
-    .use(remarkInlineDirectives)
-    .use(remarkPlainText)
+  return markdownSyntax()
+    .use(() => remarkTableRows)
     .use(() => remarkProjects)
     .use(() => remarkDrawnBlocks)
     .use(() => remarkIssues)

@@ -3,14 +3,15 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join, posix } from 'node:path'
 import { decode } from '../../model/decode.ts'
 import { suggestion } from '../../model/nearest.ts'
+import { markdownSyntax } from '../markdown/markdown-syntax.ts'
+import { walkMarkdown } from '../markdown/walk.ts'
 import { isProblem, type PagePictures, type PicturePair, type PictureProblem } from './picture.ts'
 import { pictureIn } from './picture-store.ts'
 
 const suffixes = 'png|jpe?g|webp|avif|gif|svg'
-/** Relative addresses in a text; what looks like one and is none does no harm. */
-const address = new RegExp(`(?<=[(<:]\\s*)\\.{0,2}[^\\s()<>"'\\]\\[]*?\\.(?:${suffixes})(?=[\\s)>]|$)`, 'gim')
-/** What every address ends with: to look behind each place of a text takes long, and most texts name no picture. */
-const ending = new RegExp(`\\.(?:${suffixes})(?=[\\s)>]|$)`, 'im')
+const ending = new RegExp(`\\.(?:${suffixes})$`, 'i')
+/** Most texts name no picture: they are not parsed for one. */
+const mention = new RegExp(`\\.(?:${suffixes})\\b`, 'i')
 
 /**
  * Draws the pictures that a page names. They lie beside it; a translation may do without its own, and then shows those of
@@ -19,11 +20,27 @@ const ending = new RegExp(`\\.(?:${suffixes})(?=[\\s)>]|$)`, 'im')
  * @param source folder of the first language: `en`.
  */
 export async function pagePictures(root: string, file: string, body: string, source: string): Promise<PagePictures> {
-  if (!ending.test(body)) return {}
-  const urls = [...new Set(body.match(address) ?? [])].filter((url) => !/^\/|^[a-z][a-z0-9+.-]*:/i.test(url))
+  const urls = mention.test(body) ? pictureUrls(body) : []
   const entries = urls.map(async (url) => [url, await pairAt(root, file, decode(url), source)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
+
+/** Relative addresses of the pictures in a text, as the parser of pages reads them. */
+function pictureUrls(body: string): string[] {
+  parser ??= markdownSyntax().freeze()
+  const urls = new Set<string>()
+  const definitions = new Map<string, string>()
+  const named = new Set<string>()
+  walkMarkdown(parser.parse(body), (node) => {
+    if (node.type === 'image') urls.add(node.url)
+    if (node.type === 'imageReference') named.add(node.identifier)
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url)
+  })
+  for (const name of named) urls.add(definitions.get(name) ?? '')
+  return [...urls].filter((url) => ending.test(url) && !/^\/|^[a-z][a-z0-9+.-]*:/i.test(url))
+}
+
+let parser: ReturnType<typeof markdownSyntax> | undefined
 
 async function pairAt(root: string, file: string, url: string, source: string): Promise<PicturePair | PictureProblem> {
   const place = posix.join(posix.dirname(file), url)
@@ -48,6 +65,6 @@ async function pairAt(root: string, file: string, url: string, source: string): 
 
 async function nearestIn(root: string, place: string): Promise<string> {
   const names = await readdir(join(root, dirname(place))).catch(() => [])
-  const pictures = names.filter((name) => new RegExp(`\\.(?:${suffixes})$`, 'i').test(name))
+  const pictures = names.filter((name) => ending.test(name))
   return pictures.length === 0 ? 'Put the file beside the page.' : suggestion(basename(place), pictures)
 }
