@@ -3,10 +3,10 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
-import { repeat } from '../behavior/repeat.ts'
 import { walkMarkdown } from '../walk.ts'
 import { type Plain, plainBlock } from './blocks.ts'
 import { plainCode } from './code.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { absoluteAddress, absoluteImage } from './links.ts'
 import { asWritten } from './prose.ts'
 
@@ -28,11 +28,11 @@ function written(root: Root): string {
 type Writers = { readonly [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>) => Nodes[] }
 
 function writer(definitions: ReadonlyMap<string, Definition>, file: VFile): Plain {
-  const inside = ({ children }: Parents) => children.flatMap(plain)
+  const inside = ({ children }: Parents) => withoutLeftOut(children).flatMap(plain)
   const urlOf = ({ identifier }: Association) => definitions.get(identifier)?.url ?? ''
   const writers: Writers = {
     containerDirective: (node) => plainBlock(node, plain, file),
-    textDirective: (node) => (node.name === repeat ? [] : inside(node)),
+    textDirective: inside,
     code: (node) => plainCode(node, file),
     html: ({ value }) => plainTag(value),
     definition: () => [],
@@ -50,7 +50,7 @@ function writer(definitions: ReadonlyMap<string, Definition>, file: VFile): Plai
     const write = writers[node.type] as ((node: Nodes) => Nodes[]) | undefined
     if (write) return write(node)
     if (!('children' in node)) return [node]
-    const children = node.type === 'paragraph' ? trimmed(inside(node)) : inside(node)
+    const children = inside(node)
     return node.type === 'paragraph' && children.length === 0 ? [] : [{ ...node, children } as Nodes]
   }
   return plain
@@ -64,9 +64,8 @@ function definitionsIn(tree: Root): Map<string, Definition> {
   return found
 }
 
-/** Comments go; the few tags that pages keep are HTML here as well; any other tag prints as typed. */
+/** The few tags that pages keep are HTML here as well; any other tag prints as typed. */
 function plainTag(value: string): Nodes[] {
-  if (value.startsWith('<!--')) return []
   const kept = /^<\/?(?:kbd|sub|sup|mark|abbr|br|wbr)(?=[\s/>])/i.test(value)
   return [{ type: kept ? 'html' : 'text', value }]
 }
@@ -77,12 +76,4 @@ function withoutId(children: Nodes[]): PhrasingContent[] {
   const rest = children as PhrasingContent[]
   if (last?.type !== 'text') return rest
   return [...rest.slice(0, -1), { ...last, value: last.value.replace(/\s*\{#[^{}]*\}\s*$/, '') }]
-}
-
-/** A comment leaves spaces behind. */
-function trimmed(children: Nodes[]): Nodes[] {
-  const last = children.at(-1)
-  if (last?.type !== 'text') return children
-  const value = last.value.trimEnd()
-  return [...children.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])]
 }
