@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { hastText } from '../text/hast-text.ts'
+import { writeGenerics } from './mermaid-generics.ts'
 
 /** The first of as many private characters as ASCII has: each stands in for one of them. */
 const standIns = 0xe000
@@ -10,10 +11,10 @@ const formats = 'b|strong|i|em|u|s|del|sub|sup|small|mark'
 
 /**
  * Puts stand-ins in the place of what the library would take for syntax in a label: characters written as entities
- * (`&lt;`, and Mermaid's own `#lt;`), brackets between quotes, and tags without a partner, such as the one of `Set<b>`.
+ * (`&lt;`, and Mermaid's own `#lt;`), brackets between quotes, type parameters, and tags without a partner, such as the one of `Set<b>`.
  */
 export function hideCharacters(source: string): string {
-  return source
+  return writeGenerics(source, hide)
     .replace(/[&#](#?x?\w{2,8});/g, (written, name: string) => hide(characterOf(name) ?? written))
     .replace(/"[^"\n]*"/g, (quoted) => quoted.replace(/[[\](){}|]/g, hide))
     .split('\n')
