@@ -40,10 +40,20 @@ export async function contentHistory(root: string): Promise<History> {
       'content',
     ]
     const { stdout } = await run('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })
-    return stdout.split('\0').slice(1).map(readCommit)
+    return stdout.split('\0').slice(1).map(readCommit).filter(hasDay)
   } catch {
     return []
   }
+}
+
+/** The last second of the year 9999: days have four digits for the year. */
+const lastTime = 253402300799
+
+/** Whether a change has a day that a calendar knows. Any number can be the date of a commit. */
+function hasDay({ id, time }: Change): boolean {
+  if (time >= 0 && time <= lastTime) return true
+  console.warn(`warning: The commit ${id} is dated ${time} seconds after 1970, which is no day: it is left out.`)
+  return false
 }
 
 function readCommit(text: string): Change {

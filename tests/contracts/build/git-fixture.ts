@@ -4,7 +4,7 @@ import { write } from '../serving-fixture.ts'
 
 /** Runs git without the settings of whoever runs the tests. */
 export function git(folder: string, args: readonly string[], day = '2020-01-01'): void {
-  const date = `${day}T12:00:00Z`
+  const date = day.startsWith('@') ? `${day} +0000` : `${day}T12:00:00Z`
   const person = {
     GIT_AUTHOR_NAME: 'A',
     GIT_AUTHOR_EMAIL: 'a@a.example',
@@ -19,7 +19,7 @@ export function git(folder: string, args: readonly string[], day = '2020-01-01')
   })
 }
 
-/** Writes files and commits all that is there, at noon of a day. */
+/** Writes files and commits all that is there, at noon of a day, or at a time such as `@1700000000`. */
 export function commit(folder: string, files: Readonly<Record<string, string>>, day: string, subject = day): void {
   for (const [file, text] of Object.entries(files)) write(join(folder, file), text)
   git(folder, ['add', '.'])

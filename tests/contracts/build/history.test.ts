@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentHistory } from '../../../src/build/history/history.ts'
 import { updatedDays } from '../../../src/build/history/updated.ts'
 import { commit, git } from './git-fixture.ts'
@@ -47,6 +47,19 @@ describe('the day of the last change', () => {
     const days = updatedDays(await contentHistory(join(repository('site'), 'site')))
     expect(days.get('content/en/a.md')).toBe('2022-03-04')
     expect(days.size).toBe(2)
+  })
+
+  it('is not that of a commit whose date is no day', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = repository()
+    commit(folder, { 'content/en/a.md': '3' }, '@9000000000000000')
+    expect(updatedDays(await contentHistory(folder)).get('content/en/a.md')).toBe('2022-03-04')
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^warning: The commit [0-9a-f]{10} is dated 9000000000000000 seconds after 1970, which is no day/,
+      ),
+    ])
   })
 
   it('is not known in a shallow clone, which has but one day for all', async () => {
