@@ -77,7 +77,7 @@ export async function readSite(
 ): Promise<ReadSite> {
   const { root, base, strict } = options
   const loaded = known ?? (await loadSite(root, base, strict))
-  const read = await readSources(options, loaded)
+  const read = readSources(options, loaded)
   // All kinds at once: a few pages alone would be parsed by one thread while the others wait.
   const sources = [...read.docs, ...read.homes, ...read.posts]
   const pages = await openPages<Source>(loaded, sources, tools.cache, tools.history)
@@ -89,7 +89,7 @@ export async function readSite(
   stopAt(parsed.flatMap(({ article }) => article.problems))
   const { site, blog } = assembled(loaded, read, parsed, tools.history)
   stopAt(blog.parsed.flatMap(missingMark))
-  return { site, leftOut: read.leftOut, ...checkSite(site, warn) }
+  return { site, leftOut: read.leftOut, ...checkSite(site, warn, read.duplicates) }
 }
 
 /** All that was written, before it is parsed. */
@@ -100,14 +100,13 @@ interface ReadSources {
   readonly posts: CollectedPosts['posts']
   readonly leftOut: readonly PostSource[]
   readonly names: BlogInput['names']
+  readonly duplicates: CollectedPosts['duplicates']
 }
 
-async function readSources({ root, development = false }: BuildOptions, { config }: LoadedSite): Promise<ReadSources> {
-  const [collected, front, posts] = await Promise.all([
-    collectPages(root, config, development),
-    collectHomes(root, config),
-    collectPosts(root, config, { unpublished: development, today: today() }),
-  ])
+function readSources({ root, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
+  const collected = collectPages(root, config, development)
+  const front = collectHomes(root, config)
+  const posts = collectPosts(root, config, { unpublished: development, today: today() })
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
   stopAt([...behaviorProblems(root), ...referenceProblems(root)])
   return { docs: collected.pages, drafts: collected.drafts, homes: front.homes, ...posts }
@@ -129,8 +128,8 @@ function assembled(
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
 export async function readSiteOnly({ root, base, development = false }: BuildOptions): Promise<Site> {
   const loaded = await loadSite(root, base)
-  const { pages, drafts, problems } = await collectPages(root, loaded.config, development)
-  const posts = await collectPosts(root, loaded.config, { unpublished: development, today: today() })
+  const { pages, drafts, problems } = collectPages(root, loaded.config, development)
+  const posts = collectPosts(root, loaded.config, { unpublished: development, today: today() })
   stopAt([...problems, ...posts.problems])
   const cache = ArticleCache.open(cacheDir)
   const parsed = await parsePages(loaded, pages, cache)

@@ -10,6 +10,7 @@ import { checkConfigLinks } from './config-links.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
+import type { ReportedProblem } from './reference.ts'
 import { reportProblems, type Warn } from './report.ts'
 import { checkDuplicateRoutes } from './routes.ts'
 import { checkDuplicateTitles } from './titles.ts'
@@ -20,16 +21,18 @@ const ownRoutes = ['/', '/404', '/search']
 
 /**
  * Everything that only the whole site can tell to be wrong.
+ * @param found what was found before, while the site was read
  * @returns the files of translations that are older than their source.
  * @throws ProblemError for what stops the build.
  */
-export function checkSite(site: Site, warn: Warn): { stale: string[] } {
+export function checkSite(site: Site, warn: Warn, found: readonly ReportedProblem[]): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
   const { config, root } = site.loaded
   const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
   const files = [...ownFiles(config), ...probePaths(root), ...archivePaths(root), ...configSchemaPaths(root)]
   const own = new Set<Path>([...pages, ...files, ...blogPaths(site)])
   const problems = [
+    ...found,
     ...checkDuplicateRoutes(site.sources, own),
     ...checkDuplicateTitles(site),
     ...checkHeadings(site),

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type { Locale } from '../../model/locale.ts'
 import type { DocsVersionConfig } from '../../model/navigation.ts'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../problem.ts'
 import { frontMatterSchema } from './front-matter.ts'
-import { markdownFiles, type ReadSource, readSource } from './read-source.ts'
+import { pageFiles } from './page-files.ts'
+import { type ReadSource, readSource } from './read-source.ts'
 import type { SourcePage } from './source-page.ts'
 
 export interface Collected {
@@ -18,17 +18,14 @@ export interface Collected {
  * Reads every page of every locale and version, in the order of their files. Drafts are left out unless asked for.
  * @param root folder of the site, which holds `content/`.
  */
-export async function collectPages(root: string, config: SiteConfig, drafts: boolean): Promise<Collected> {
-  const found = await Promise.all(
-    config.locales.flatMap((locale) =>
-      config.docs.versions.map(async (version) => {
-        const folder = `content/${locale.code}/${version.content}`
-        const files = markdownFiles(join(root, folder))
-        return Promise.all(files.map((name) => readPage(root, folder, name, locale, version)))
-      }),
-    ),
+export function collectPages(root: string, config: SiteConfig, drafts: boolean): Collected {
+  const results = config.locales.flatMap((locale) =>
+    config.docs.versions.flatMap((version): ReadSource<SourcePage>[] => {
+      const folder = `content/${locale.code}/${version.content}`
+      const { names, problems } = pageFiles(root, folder)
+      return [{ problems }, ...names.map((name) => readPage(root, folder, name, locale, version))]
+    }),
   )
-  const results = found.flat()
   const pages = results.flatMap(({ source }) => source ?? [])
   const isLeftOut = ({ frontMatter }: SourcePage) => frontMatter.draft === true && !drafts
   return {
@@ -51,18 +48,18 @@ function nameProblem(file: string, name: string): Problem | undefined {
   return { file, message: 'The name of the file has more than small Latin letters, digits and hyphens.', hint }
 }
 
-async function readPage(
+function readPage(
   root: string,
   folder: string,
   name: string,
   locale: Locale,
   version: DocsVersionConfig,
-): Promise<ReadSource<SourcePage>> {
+): ReadSource<SourcePage> {
   const file = `${folder}/${name}`
   const misnamed = nameProblem(file, name)
   if (misnamed) return { problems: [misnamed] }
   const id = idOfFile(name)
   const route = id === '' ? version.path : `${version.path}/${id}`
-  const { source, problems } = await readSource(root, file, frontMatterSchema, locale, () => route)
+  const { source, problems } = readSource(root, file, frontMatterSchema, locale, () => route)
   return { source: source && { ...source, version, id }, problems }
 }

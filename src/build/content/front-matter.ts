@@ -39,7 +39,7 @@ interface ParsedFrontMatter<T> {
   readonly problems: readonly Problem[]
 }
 
-const fence = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
 
 /** The front matter of a file as it stands there, fences included; empty where there is none. */
 function splitFrontMatter(text: string): { top: string; yaml: string; body: string; bodyOffset: number } {

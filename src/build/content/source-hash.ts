@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Hash of a source page, by which a translation says what it translates: 12 digits, line ends do not count. */
+/** Hash of a source page, by which a translation says what it translates: 12 digits. */
 export function sourceHash(text: string): string {
-  return createHash('sha256').update(text.replace(/\r\n/g, '\n')).digest('hex').slice(0, 12)
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

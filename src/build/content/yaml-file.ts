@@ -1,9 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type Tags } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Tags,
+  visit,
+} from 'yaml'
 import type { z } from 'zod'
 import { suggestion } from '../../model/nearest.ts'
 import type { Problem } from '../problem.ts'
+import { readText } from '../read-text.ts'
 import { schemaHint, schemaMessage } from '../schema-message.ts'
 import { yamlProblem } from './yaml-problem.ts'
 
@@ -46,10 +57,29 @@ export function readYaml<S extends z.ZodType>(
   }
   const syntax = document.errors.map((error) => yamlProblem(file, lineAt(error.pos[0]), name, error))
   if (syntax.length > 0) return { lineOf, problems: syntax }
-  const result = schema.safeParse(document.toJS() ?? {})
+  const values = valuesOf(document)
+  if ('alias' in values) {
+    const message = `${name} names what it does not have: "*${values.alias.source}".`
+    const hint = 'A text that begins with "*" needs quotes.'
+    return { lineOf, problems: [{ file, line: lineAt(values.alias.range?.[0] ?? 0), message, hint }] }
+  }
+  const result = schema.safeParse(values.data ?? {})
   if (result.success) return { data: result.data, lineOf, problems: [] }
   const read = { file, name, document, lineOf, keysAt }
   return { lineOf, problems: result.error.issues.flatMap((issue) => describe(issue, read)) }
+}
+
+/** What a document says, or the first alias (`*name`) that stands for nothing. */
+function valuesOf(document: Document): { data: unknown } | { alias: Alias } {
+  let unknown: Alias | undefined
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return undefined
+      unknown = alias
+      return visit.BREAK
+    },
+  })
+  return unknown ? { alias: unknown } : { data: document.toJS() }
 }
 
 interface Read {
@@ -87,9 +117,7 @@ export function readYamlFile<S extends z.ZodType>(
   keysAt: KeysAt,
 ): ReadYaml<z.infer<S>> {
   const path = join(root, file)
-  return existsSync(path)
-    ? readYaml(file, readFileSync(path, 'utf8'), schema, keysAt)
-    : { lineOf: () => 1, problems: [] }
+  return existsSync(path) ? readYaml(file, readText(path), schema, keysAt) : { lineOf: () => 1, problems: [] }
 }
 
 /** The key at a path, or the entry of a list. */

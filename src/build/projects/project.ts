@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../model/route.ts'
 import { filesBelow } from '../files-below.mjs'
+import { readText } from '../read-text.ts'
 
 /** Folders of files that a reader has in the end: a recipe, a stage of a guide. Pages show them, and offer them whole. */
 export const projectsFolder = 'content/projects'
@@ -23,10 +24,14 @@ export function projectNames(root: string): string[] {
     .sort()
 }
 
+/** What a Mac leaves in the folders that it shows. */
+const leftovers = /(?:^|\/)(?:\._[^/]*|\.DS_Store)$/
+
 /** The files of a project, in which `name` is one of `projectNames`. */
 export function readProject(root: string, name: string): Project {
   const folder = join(root, projectsFolder, name)
-  return Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const files = filesBelow(folder).filter((path) => !leftovers.test(path))
+  return Object.fromEntries(files.map((path) => [path, readText(join(folder, path))]))
 }
 
 /** Where the archive of a project is. */

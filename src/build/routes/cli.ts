@@ -8,7 +8,7 @@ import { routesFile, routesText, vanishedRoutes } from './kept-routes.ts'
 readCommandLine({ usage: `npm run routes: writes every route of the site into ${routesFile}`, options: {} })
 
 const { config } = await loadSite('.')
-const sources = await publishedSources('.', config)
+const sources = publishedSources('.', config)
 const vanished = vanishedRoutes('.', config, sources)
 for (const problem of vanished) console.error(formatProblem(problem))
 if (vanished.length > 0) process.exitCode = 1

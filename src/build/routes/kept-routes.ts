@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../model/site-config.ts'
 import type { Source } from '../content/source-page.ts'
 import type { Problem } from '../problem.ts'
+import { readText } from '../read-text.ts'
 
 /** Routes that readers have been given, one a line, from the site's root. */
 export const routesFile = 'content/routes.txt'
@@ -16,7 +17,7 @@ export function routesText(sources: readonly Source[]): string {
 /** Routes of the file that lead nowhere any more: links to them, in and outside the site, would break. */
 export function vanishedRoutes(root: string, config: SiteConfig, sources: readonly Source[]): Problem[] {
   const file = join(root, routesFile)
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+  const kept = existsSync(file) ? readText(file).trimEnd().split('\n') : []
   const known = new Set<string>([...sources.map(({ route }) => route), ...Object.keys(config.redirects ?? {})])
   return kept.flatMap((route, index) => {
     if (known.has(route)) return []

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../model/route.ts'
 import { probesFolder } from '../behavior/behavior.ts'
+import { readText } from '../read-text.ts'
 
 /** The programs of the probes, so that a reader can repeat what a page says: plain files below `/probes/`. */
 export function probePrograms(root: string): ReadonlyMap<string, string> {
   const names = programNames(root)
-  return new Map(names.map((name) => [`probes/${name}`, readFileSync(join(root, probesFolder, name), 'utf8')]))
+  return new Map(names.map((name) => [`probes/${name}`, readText(join(root, probesFolder, name))]))
 }
 
 /** Where they are: links may lead there. */

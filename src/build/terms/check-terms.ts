@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocaleCode, localeCodes } from '../../model/locale.ts'
 import { filesBelow } from '../files-below.mjs'
 import type { Problem } from '../problem.ts'
+import { readText } from '../read-text.ts'
 import { proseOfMarkdown, proseOfSource, proseOfWords } from './prose.ts'
 import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
 
@@ -19,7 +19,7 @@ export function checkTerms(root: string): Finding[] {
   const terms = readTerms(join(root, termsFile))
   const forms = rejectedForms(terms)
   return textsOf(root).flatMap(({ file, locales }) => {
-    const source = readFileSync(join(root, file), 'utf8')
+    const source = readText(join(root, file))
     const prose = proseOf(file, source, locales)
     const own = forms.filter(({ locale }) => locales.includes(locale))
     return findIn(prose, own, allowedIn(source, terms)).map((finding) => ({ file, ...finding }))
@@ -29,7 +29,7 @@ export function checkTerms(root: string): Finding[] {
 /** Phrases that the terms allow and no text has any more. */
 export function unusedPhrases(root: string): string[] {
   const { allowed } = readTerms(join(root, termsFile))
-  const sources = textsOf(root).map(({ file }) => readFileSync(join(root, file), 'utf8'))
+  const sources = textsOf(root).map(({ file }) => readText(join(root, file)))
   return allowed.map(({ phrase }) => phrase).filter((phrase) => !sources.some((source) => source.includes(phrase)))
 }
 

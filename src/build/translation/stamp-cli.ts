@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readCommandLine } from '../../command-line/options.ts'
 import { publishedSources } from '../content/published-sources.ts'
 import { sourceHash } from '../content/source-hash.ts'
+import { plainText, readText } from '../read-text.ts'
 import { loadSite } from '../site/load-site.ts'
 import { untranslated } from './untranslated.ts'
 
@@ -12,14 +13,17 @@ import { untranslated } from './untranslated.ts'
  */
 async function stamp(name: string): Promise<void> {
   const relative = `${name.replace(/^content\/\w+\//, '').replace(/\.md$/, '')}.md`
-  const source = await readFile(join('content/en', relative), 'utf8')
+  const source = readText(join('content/en', relative))
   const file = join('content/ru', relative)
-  const text = await readFile(file, 'utf8')
+  const written = await readFile(file, 'utf8')
+  const text = plainText(written)
   const line = `source: ${sourceHash(source)}`
   const end = text.indexOf('\n---', 3)
   if (end < 0) throw new Error(`${file} has no front matter`)
   const head = text.slice(0, end).replace(/\nsource:.*/, '')
-  await writeFile(file, `${head}\n${line}${text.slice(end)}`)
+  const stamped = `${head}\n${line}${text.slice(end)}`
+  // The line ends of its author stay.
+  await writeFile(file, written.includes('\r\n') ? stamped.replaceAll('\n', '\r\n') : stamped)
   console.log(`${file}: ${line}`)
 }
 
@@ -31,7 +35,7 @@ const { words } = readCommandLine({
 })
 if (words.length === 0) {
   const { config } = await loadSite('.')
-  const found = untranslated(config, await publishedSources('.', config))
+  const found = untranslated(config, publishedSources('.', config))
   for (const line of found) console.log(line)
   console.log(found.length === 0 ? 'Every page is translated.' : `${found.length} to translate`)
 }

@@ -42,15 +42,10 @@ interface Source {
 }
 
 /** Reads every page of the site, drafts, front pages and posts included, with its code. */
-export async function findPages(
-  root: string,
-  config: SiteConfig,
-): Promise<{ pages: readonly Page[]; problems: readonly Problem[] }> {
-  const [{ pages, problems }, front, blog] = await Promise.all([
-    collectPages(root, config, true),
-    collectHomes(root, config),
-    collectPosts(root, config, { unpublished: true, today: today() }),
-  ])
+export function findPages(root: string, config: SiteConfig): { pages: readonly Page[]; problems: readonly Problem[] } {
+  const { pages, problems } = collectPages(root, config, true)
+  const front = collectHomes(root, config)
+  const blog = collectPosts(root, config, { unpublished: true, today: today() })
   const sources: Source[] = pages.map((page) => ({
     ...page,
     foreignNames: page.frontMatter.foreignNames,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { probeFile, probesFolder, sharedFile } from '../../build/behavior/behavior.ts'
+import { readText } from '../../build/read-text.ts'
 import type { Complaint } from '../model.ts'
 import type { JobFile } from '../run/job.ts'
 
 /** The files that a probe needs to run. */
 export function programOf(root: string, name: string): JobFile[] {
-  const read = (file: string) => ({ name: file, text: readFileSync(join(root, probesFolder, file), 'utf8') })
+  const read = (file: string) => ({ name: file, text: readText(join(root, probesFolder, file)) })
   return [`${name}.ts`, sharedFile].filter((file) => existsSync(join(root, probesFolder, file))).map(read)
 }
 

@@ -4,7 +4,7 @@ import { sourceHash } from '../../../src/build/content/source-hash.ts'
 import { loadSite } from '../../../src/build/site/load-site.ts'
 import { blogStrings } from '../../../src/strings/blog-strings.ts'
 import { plural } from '../../../src/strings/plural.ts'
-import { problemsOf } from './problems.ts'
+import { problemsIn, problemsOf } from './problems.ts'
 import { description, removeSites, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
@@ -76,11 +76,17 @@ describe('a post', () => {
   })
 
   it('with the slug of another one', async () => {
-    const second = 'content/en/blog/2025/second.md'
-    const problems = await problemsOf(blog({}, { [second]: post({ slug: 'first' }) }))
-    expect(problems).toEqual([
-      `${en}:1  The slug "first" belongs to ${second} already.\n    Rename one of the two files, or give it another slug.`,
-    ])
+    onTestFinished(() => void vi.restoreAllMocks())
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const second = 'content/en/blog/other.md'
+    const site = writeSite(blog({}, { [second]: post({ title: 'Second', slug: 'first' }) }))
+    const message = `${second}:7  The slug "first" belongs to ${en} already: nobody would see this post.\n    Rename one of the two files, or give it another slug.`
+    expect(await problemsIn(site)).toEqual([message])
+    expect(await problemsIn(site, false)).toEqual([])
+    expect(warn.mock.calls.flat()).toEqual([`warning: ${message}`])
+    const { config } = await loadSite(site)
+    const { posts } = collectPosts(site, config, { unpublished: false, today: '2026-01-01' })
+    expect(posts.map(({ file }) => file)).toEqual([en, ru])
   })
 
   it('that is missing in a language, and stops nothing', async () => {
@@ -132,7 +138,7 @@ describe('a post that is not published yet', () => {
   const collect = async (changes: Changes, unpublished: boolean, today: string) => {
     const root = writeSite(blog(changes))
     const { config } = await loadSite(root)
-    const { posts, leftOut, problems } = await collectPosts(root, config, { unpublished, today })
+    const { posts, leftOut, problems } = collectPosts(root, config, { unpublished, today })
     expect(problems).toEqual([])
     return { built: posts.length, leftOut: leftOut.map(({ unpublished }) => unpublished) }
   }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { frontMatterSchema, parseFrontMatter } from '../../../src/build/content/front-matter.ts'
 import { formatProblem } from '../../../src/build/problem.ts'
+import { plainText } from '../../../src/build/read-text.ts'
 import { runBuild } from './run-build.ts'
 import { description, removeSites, writeSite } from './site-fixture.ts'
 
@@ -39,7 +40,7 @@ describe('front matter', () => {
 
   it.each(['\uFEFF', ''])('counts lines alike with other line ends and a byte order mark (%j)', (mark) => {
     const lines = ['---', 'title: T', `description: ${description}`, 'kind: tutorial', 'tilte: T', '---', 'Text', '']
-    expect(problemsOfText(mark + lines.join('\r\n'))).toEqual([
+    expect(problemsOfText(plainText(mark + lines.join('\r\n')))).toEqual([
       'a.md:5  Unknown key "tilte".\n    Did you mean "title"?',
     ])
   })
@@ -66,6 +67,16 @@ describe('front matter', () => {
     expect(problem).toMatch(/^a\.md:4 {2}The front matter is not YAML: /)
     expect(problem).toContain('A text that contains ": " or begins with a special sign needs quotes.')
     expect(more).toEqual([])
+  })
+
+  it.each(['*nope', '[a, *nope]', '{ a: *nope }'])('names the line of what stands for nothing: %s', (value) => {
+    expect(problems({ keywords: value })).toEqual([
+      'a.md:5  The front matter names what it does not have: "*nope".\n    A text that begins with "*" needs quotes.',
+    ])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('knows no key %s', (key) => {
+    expect(problems({ [key]: '1' })).toEqual([expect.stringContaining(`a.md:5  Unknown key "${key}".`)])
   })
 
   it.each([

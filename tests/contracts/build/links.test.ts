@@ -1,6 +1,16 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { problemsOf } from './problems.ts'
-import { configText, pageText, removeSites, translationText, validSite, versionsText } from './site-fixture.ts'
+import { problemsIn, problemsOf } from './problems.ts'
+import {
+  configText,
+  pageText,
+  removeSites,
+  translationText,
+  validSite,
+  versionsText,
+  writeSite,
+} from './site-fixture.ts'
 
 afterAll(removeSites)
 
@@ -18,6 +28,19 @@ describe('a link in a text', () => {
     const links =
       '[a](/docs/more) [b](/docs/more#details) [c](./more.md#details) [d](#install) [e](/) [f](https://a.example)'
     expect(await problemsOfText(links)).toEqual([])
+  })
+
+  it('may name words to scroll to, in a section as well', async () => {
+    const links = ['#', '/docs/more#', '/docs/more#details', './more.md#', '/docs/more?a=b#details']
+    expect(await problemsOfText(links.map((link) => `[a](${link}:~:text=Of%20version)`).join(' '))).toEqual([])
+    const [problem] = await problemsOfText('[a](/docs/more#detials:~:text=Of)')
+    expect(problem).toContain('has no id "detials".\n    Did you mean "details"?')
+  })
+
+  it('leads to a heading that cannot have its id, since the page has it elsewhere', async () => {
+    expect(await problemsOfText('[a](#main) [b](/docs/start#root)\n\n## Root\n\n## Other {#main}')).toEqual([
+      expect.stringContaining('The headings differ'),
+    ])
   })
 
   it.each([
@@ -51,6 +74,19 @@ describe('a link in a text', () => {
     expect(found).toEqual([
       'content/en/home.md:10:12  The link "#prat" leads to no heading: content/en/home.md has no id "prat".\n    Did you mean "part"?',
       'content/en/home.md:10:23  The link "/docs/strat" leads to no page.\n    Did you mean "/docs/start"?',
+    ])
+  })
+})
+
+describe('a heading without letters', () => {
+  it('has a number for an id, and the build says so', async () => {
+    const english = pageText('Start', '## Install\n\n## 🚀\n\n[a](#section-2) [b](/docs/more)')
+    const body = '## Установка {#install}\n\n## 🚀 {#section-2}\n\n[Дальше](/docs/more)'
+    expect(
+      await problemsOf({ [start]: english, 'content/ru/docs/start.md': translationText(english, 'Начало', body) }),
+    ).toEqual([
+      `${start}:9:1  The heading "🚀" has no letters for an id: links to it end with "#section-2".\n` +
+        '    Write an id that says what it is about: "🚀 {#like-this}".',
     ])
   })
 })
@@ -106,6 +142,36 @@ describe('pages', () => {
     expect(await problemsOf({ [`content/en/docs/${name}`]: pageText('A', 'Text') })).toEqual([
       `content/en/docs/${name}  The name of the file has more than small Latin letters, digits and hyphens.\n    ${hint}`,
     ])
+  })
+
+  it.each(['.hidden.md', '._start.md', '.drafts/start.md'])('are no hidden files: %s', async (name) => {
+    expect(
+      await problemsOf({ [`content/en/docs/${name}`]: 'No page\n', [`content/en/blog/${name}`]: 'No post\n' }),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['docs', 'x.markdown', 'x.md'],
+    ['docs', 'deep/y.MD', 'y.md'],
+    ['blog', 'z.mdx', 'z.md'],
+  ])('are called so that the build finds them: %s/%s', async (folder, name, proper) => {
+    expect(await problemsOf({ [`content/en/${folder}/${name}`]: pageText('A', 'Text') })).toEqual([
+      `content/en/${folder}/${name}  The name of a page ends with ".md".\n    Call it "${proper}".`,
+    ])
+  })
+
+  it('are no symbolic links, to files or to folders', async () => {
+    const site = writeSite({ 'other/page.md': pageText('A', 'Text'), 'pictures/a.txt': '' })
+    const link = (target: string, name: string) => symlinkSync(join(site, target), join(site, 'content/en/docs', name))
+    link('other/page.md', 'linked.md')
+    link('nowhere.md', 'broken.md')
+    link('other', 'folder')
+    link('pictures', 'pictures')
+    const message = 'A symbolic link is no page: its history and its address would be those of another file.'
+    const names = ['broken.md', 'folder', 'linked.md']
+    expect(await problemsIn(site)).toEqual(
+      names.map((name) => `content/en/docs/${name}  ${message}\n    Put the file itself there.`),
+    )
   })
 
   it('leave the routes of the site itself alone', async () => {

@@ -59,8 +59,7 @@ describe('a translation', () => {
     ])
   })
 
-  it('knows its source by the text, whatever the line ends', () => {
-    expect(sourceHash('a\r\nb\r\n')).toBe(sourceHash('a\nb\n'))
+  it('knows its source by the text', () => {
     expect(sourceHash('a\nb')).not.toBe(sourceHash('a\nc'))
     expect(sourceHash('a')).toMatch(/^[0-9a-f]{12}$/)
   })

@@ -12,7 +12,7 @@ let sources: readonly Source[]
 
 beforeAll(async () => {
   site = await loadSite('.')
-  sources = await publishedSources('.', site.config)
+  sources = publishedSources('.', site.config)
 })
 
 /** Lines of a text that hold a word, as `file:line`. */

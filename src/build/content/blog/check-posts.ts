@@ -1,34 +1,24 @@
 import { suggestion } from '../../../model/nearest.ts'
-import type { Path } from '../../../model/route.ts'
 import type { Problem } from '../../problem.ts'
 import { type BlogNames, namesFiles } from './declared.ts'
 import { type PostSource, reservedSlugs } from './post-source.ts'
 
-/** What is wrong with posts beyond the shape of their front matter: names, slugs, days, and translations that disagree. */
+/** What is wrong with posts beyond the shape of their front matter: names, reserved slugs, days, and translations that disagree. */
 export function checkPosts(posts: readonly PostSource[], names: BlogNames): Problem[] {
-  const seen = new Map<Path, PostSource>()
-  return posts.flatMap((source) => {
-    const first = seen.get(source.path)
-    seen.set(source.path, first ?? source)
-    return [
-      ...checkSlug(source, first),
-      ...undeclared(source, 'authors', 'author', names),
-      ...undeclared(source, 'tags', 'tag', names),
-      ...checkDays(source),
-      ...checkTranslation(source, posts),
-    ]
-  })
+  return posts.flatMap((source) => [
+    ...checkSlug(source),
+    ...undeclared(source, 'authors', 'author', names),
+    ...undeclared(source, 'tags', 'tag', names),
+    ...checkDays(source),
+    ...checkTranslation(source, posts),
+  ])
 }
 
-function checkSlug({ file, keyLines, route }: PostSource, first: PostSource | undefined): Problem[] {
-  const line = keyLines.get('slug') ?? 1
+function checkSlug({ file, keyLines, route }: PostSource): Problem[] {
   const slug = route.slice('/blog/'.length)
-  if (first) {
-    const message = `The slug "${slug}" belongs to ${first.file} already.`
-    return [{ file, line, message, hint: 'Rename one of the two files, or give it another slug.' }]
-  }
   if (!reservedSlugs.includes(slug)) return []
-  return [{ file, line, message: `The slug "${slug}" is taken by the blog itself.`, hint: 'Write another slug.' }]
+  const message = `The slug "${slug}" is taken by the blog itself.`
+  return [{ file, line: keyLines.get('slug') ?? 1, message, hint: 'Write another slug.' }]
 }
 
 function undeclared(

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { inLanguages, someText } from '../../localized-schema.ts'
 import type { Problem } from '../../problem.ts'
-import { readYaml } from '../yaml-file.ts'
+import { readYamlFile } from '../yaml-file.ts'
 
 const text = z.union([someText, inLanguages], { error: 'is neither a text nor one in each language: { en: …, ru: … }' })
 
@@ -23,21 +21,20 @@ export interface BlogNames {
 export const namesFiles = { authors: 'content/authors.yml', tags: 'content/tags.yml' } as const
 
 /** Reads the authors and the tags that posts may name; a site without these files has none. */
-export async function readBlogNames(root: string): Promise<{ names: BlogNames; problems: Problem[] }> {
-  const authors = await readDeclared(root, namesFiles.authors, authorSchema)
-  const tags = await readDeclared(root, namesFiles.tags, tagSchema)
+export function readBlogNames(root: string): { names: BlogNames; problems: Problem[] } {
+  const authors = readDeclared(root, namesFiles.authors, authorSchema)
+  const tags = readDeclared(root, namesFiles.tags, tagSchema)
   return {
     names: { authors: authors.entries, tags: tags.entries },
     problems: [...authors.problems, ...tags.problems],
   }
 }
 
-async function readDeclared<S extends z.ZodObject>(
+function readDeclared<S extends z.ZodObject>(
   root: string,
   file: string,
   schema: S,
-): Promise<{ entries: Record<string, z.infer<S>>; problems: readonly Problem[] }> {
-  const written = await readFile(join(root, file), 'utf8').catch(() => '')
-  const { data, problems } = readYaml(file, written, z.record(z.string(), schema), () => Object.keys(schema.shape))
+): { entries: Record<string, z.infer<S>>; problems: readonly Problem[] } {
+  const { data, problems } = readYamlFile(root, file, z.record(z.string(), schema), () => Object.keys(schema.shape))
   return { entries: (data ?? {}) as Record<string, z.infer<S>>, problems }
 }
