@@ -11,11 +11,13 @@ import type { PostSource } from './content/blog/post-source.ts'
 import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
 import type { Source, SourcePage } from './content/source-page.ts'
+import { glossaryProblems } from './glossary/glossary.ts'
 import { contentHistory, type History } from './history/history.ts'
 import { type Article, emptyArticle } from './markdown/article.ts'
 import type { BuildOptions } from './options.ts'
 import { openPages, type Parsed, parsePages } from './parse/parse-pages.ts'
 import { type Problem, ProblemError } from './problem.ts'
+import { projectProblems } from './projects/project-problems.ts'
 import { type LoadedSite, loadSite } from './site/load-site.ts'
 import { referenceProblems } from './tool-reference/reference-problems.ts'
 
@@ -108,7 +110,7 @@ function readSources({ root, development = false }: BuildOptions, { config }: Lo
   const front = collectHomes(root, config)
   const posts = collectPosts(root, config, { unpublished: development, today: today() })
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
-  stopAt([...behaviorProblems(root), ...referenceProblems(root)])
+  stopAt([...behaviorProblems(root), ...referenceProblems(root), ...glossaryProblems(root), ...projectProblems(root)])
   return { docs: collected.pages, drafts: collected.drafts, homes: front.homes, ...posts }
 }
 

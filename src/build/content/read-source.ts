@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '../../model/locale.ts'
 import { localizedPath, type Route } from '../../model/route.ts'
 import type { Problem } from '../problem.ts'
-import { readText } from '../read-text.ts'
+import { plainText } from '../read-text.ts'
 import { type HomeFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { sourceHash } from './source-hash.ts'
 import type { Source } from './source-page.ts'
@@ -26,7 +28,9 @@ export function readSource<F extends HomeFrontMatter, S extends z.ZodObject & z.
   locale: Locale,
   routeOf: (frontMatter: z.infer<S>) => Route,
 ): ReadSource<Source<z.infer<S>>> {
-  const text = readText(join(root, file))
+  const bytes = readFileSync(join(root, file))
+  if (!isUtf8(bytes)) return { problems: [{ file, message: 'The file is not UTF-8.', hint: 'Save it as UTF-8.' }] }
+  const text = plainText(bytes.toString('utf8'))
   const { data: frontMatter, problems, ...parts } = parseFrontMatter(file, text, schema)
   if (!frontMatter) return { problems }
   const route = routeOf(frontMatter)

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { readOnce, type SourceState, sourceState } from '../content/source-state.ts'
-import { readTerms, termsFile } from '../terms/terms.ts'
+import type { Problem } from '../problem.ts'
+import { readTerms, termsFile, termsProblems } from '../terms/terms.ts'
 
 /** Where the page of the terms is; a site without that page links none. */
 export const glossaryRoute = '/docs/glossary'
@@ -11,7 +11,15 @@ export function glossaryStateOf(root: string): SourceState | undefined {
 }
 
 /** The entries of a glossary in one of its states, in the order of the file. */
-export const glossaryIn = readOnce((root) => readTerms(join(root, termsFile)).glossary)
+export const glossaryIn = readOnce((root) => readTerms(root).glossary)
+
+/** What is wrong with the terms of a site. */
+export function glossaryProblems(root: string): readonly Problem[] {
+  const state = glossaryStateOf(root)
+  return state ? problemsIn(state) : []
+}
+
+const problemsIn = readOnce(termsProblems)
 
 /** What names of terms begin with in `<page>.names.json`, so that none is taken for a name of the tool. */
 export const termPrefix = 'term:'

@@ -25,7 +25,7 @@ export function projectNames(root: string): string[] {
 }
 
 /** What a Mac leaves in the folders that it shows. */
-const leftovers = /(?:^|\/)(?:\._[^/]*|\.DS_Store)$/
+export const leftovers = /(?:^|\/)(?:\._[^/]*|\.DS_Store)$/
 
 /** The files of a project, in which `name` is one of `projectNames`. */
 export function readProject(root: string, name: string): Project {

@@ -4,7 +4,7 @@ import { filesBelow } from '../files-below.mjs'
 import type { Problem } from '../problem.ts'
 import { readText } from '../read-text.ts'
 import { proseOfMarkdown, proseOfSource, proseOfWords } from './prose.ts'
-import { type Rejected, readTerms, rejectedForms, type Terms, termsFile } from './terms.ts'
+import { type Rejected, readTerms, rejectedForms, type Terms } from './terms.ts'
 
 /** A rejected form in a text. */
 export interface Finding extends Problem {
@@ -16,7 +16,7 @@ export interface Finding extends Problem {
 
 /** Rejected forms in the prose of all pages, in the words for facts, the names in the sidebar and the labels. */
 export function checkTerms(root: string): Finding[] {
-  const terms = readTerms(join(root, termsFile))
+  const terms = readTerms(root)
   const forms = rejectedForms(terms)
   return textsOf(root).flatMap(({ file, locales }) => {
     const source = readText(join(root, file))
@@ -28,7 +28,7 @@ export function checkTerms(root: string): Finding[] {
 
 /** Phrases that the terms allow and no text has any more. */
 export function unusedPhrases(root: string): string[] {
-  const { allowed } = readTerms(join(root, termsFile))
+  const { allowed } = readTerms(root)
   const sources = textsOf(root).map(({ file }) => readText(join(root, file)))
   return allowed.map(({ phrase }) => phrase).filter((phrase) => !sources.some((source) => source.includes(phrase)))
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { readYamlFile } from '../content/yaml-file.ts'
+import { type Problem, ProblemError } from '../problem.ts'
 
 const text = z.string().trim().min(1)
 const pattern = {
@@ -68,9 +68,22 @@ export interface Rejected {
 /** Where the terms are, from the site's root. */
 export const termsFile = 'content/terms.yml'
 
-/** Reads the terms. @throws when the file does not have their form. */
-export function readTerms(file: string): Terms {
-  return schema.parse(parse(readFileSync(file, 'utf8')))
+/** Reads the terms of a site. @throws ProblemError when the file does not have their form. */
+export function readTerms(root: string): Terms {
+  const { data, problems } = readFile(root)
+  if (!data) throw new ProblemError(problems)
+  return data
+}
+
+/** What is wrong with the file of the terms. */
+export function termsProblems(root: string): readonly Problem[] {
+  return readFile(root).problems
+}
+
+function readFile(root: string) {
+  return readYamlFile(root, termsFile, schema, ([list]) =>
+    list === 'glossary' ? Object.keys(entry.shape) : Object.keys(schema.shape),
+  )
 }
 
 /** All rejected forms, with their patterns ready. */

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { frontMatterSchema, parseFrontMatter } from '../../../src/build/content/front-matter.ts'
 import { formatProblem } from '../../../src/build/problem.ts'
 import { plainText } from '../../../src/build/read-text.ts'
+import { problemsIn } from './problems.ts'
 import { runBuild } from './run-build.ts'
-import { description, removeSites, writeSite } from './site-fixture.ts'
+import { description, removeSites, validSite, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
 
@@ -119,6 +122,13 @@ describe('front matter', () => {
     ['zzz', '1', `a.md:5  Unknown key "zzz".\n    Known names: ${Object.keys(frontMatterSchema.shape).join(', ')}.`],
   ])('says what is wrong with %s: %s', (key, value, message) => {
     expect(problems({ [key]: value })).toEqual([message])
+  })
+
+  it('is UTF-8, as every page', async () => {
+    const site = writeSite()
+    const utf16 = Buffer.from(`\uFEFF${validSite()['content/en/docs/more.md']}`, 'utf16le')
+    writeFileSync(join(site, 'content/en/docs/more.md'), utf16)
+    expect(await problemsIn(site)).toEqual(['content/en/docs/more.md  The file is not UTF-8.\n    Save it as UTF-8.'])
   })
 
   it('says everything at once, and builds nothing', async () => {

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { problemsIn, problemsOf } from './problems.ts'
@@ -172,6 +172,22 @@ describe('pages', () => {
     expect(await problemsIn(site)).toEqual(
       names.map((name) => `content/en/docs/${name}  ${message}\n    Put the file itself there.`),
     )
+  })
+
+  it('draw from files that are what they should be', async () => {
+    const project = 'content/projects/shop'
+    const site = writeSite({
+      [`${project}/a.ts`]: '',
+      [`${project}/._a.ts`]: '',
+      'content/terms.yml': 'terms: *nope\n',
+    })
+    symlinkSync(join(site, 'package.json'), join(site, project, 'linked.json'))
+    writeFileSync(join(site, project, 'a.png'), Buffer.from([0x89, 0x50, 0xff]))
+    expect((await problemsIn(site)).sort()).toEqual([
+      `${project}/a.png  A project holds texts, in UTF-8.\n    Save it as UTF-8, or leave it out.`,
+      `${project}/linked.json  A project holds files, and no links.\n    Put the file itself there.`,
+      'content/terms.yml:1  The file names what it does not have: "*nope".\n    A text that begins with "*" needs quotes.',
+    ])
   })
 
   it('leave the routes of the site itself alone', async () => {

@@ -4,7 +4,7 @@ import { checkTerms, findIn, unusedPhrases } from '../../../src/build/terms/chec
 import { proseOfMarkdown } from '../../../src/build/terms/prose.ts'
 import { readTerms, rejectedForms, termsFile } from '../../../src/build/terms/terms.ts'
 
-const terms = readTerms(termsFile)
+const terms = readTerms('.')
 const forms = rejectedForms(terms)
 
 describe('the terms', () => {
