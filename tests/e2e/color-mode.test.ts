@@ -68,6 +68,32 @@ describe('the switch of the colour mode', () => {
     await expectState(other, 'Color mode: dark', dark, 'dark')
     await button(other).click()
     await expectState(page, 'Color mode: as the system', light, null)
+    await button(other).click()
+    await expectState(page, 'Color mode: light', light, 'light')
+    await other.getByRole('button', { name: 'Close the announcement' }).click()
+    const announcement = page.getByRole('region', { name: 'Announcement', exact: true })
+    await announcement.waitFor({ state: 'hidden' })
+    await other.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await other.evaluate(() => localStorage.clear())
+    await expectState(page, 'Color mode: as the system', dark, null)
+    await announcement.waitFor()
+  })
+
+  it('what is cleared before the page has hydrated is not shown for ever', async ({ open }) => {
+    let code = { release: () => {} }
+    const { page, href } = await open('versions', '/docs/guide', {
+      storage: { 'xec.color-mode': 'dark' },
+      prepare: async (page) => {
+        code = await hold(page, '**/assets/hydrate-*.js')
+      },
+    })
+    const other = await page.context().newPage()
+    await other.goto(href('/docs/reference/commands'))
+    await other.evaluate(() => localStorage.clear())
+    code.release()
+    await hydrated(page)
+    await expectState(page, 'Color mode: as the system', light, null)
   })
 
   it('a page that Back shows again as it was learns what has been chosen since', async ({ open }) => {

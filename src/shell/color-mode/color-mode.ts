@@ -48,7 +48,8 @@ export function connectColorMode(settings: ColorModeSettings): () => void {
   const tint = () => tintBrowser(document)
   system.addEventListener('change', tint)
   const unsubscribe = stored.subscribe(show)
-  if (stored.read() !== null) show()
+  // Also where what was there at the first paint has been cleared since.
+  if (stored.read() !== null || 'theme' in document.documentElement.dataset) show()
   return () => {
     system.removeEventListener('change', tint)
     unsubscribe()

@@ -29,12 +29,14 @@ export function forget(key: string): void {
 }
 
 /**
- * Calls back when another page changes the key: in another tab, or in this one while this page was in the back/forward
+ * Calls back when another page changes the key or clears the storage: in another tab, or in this one while this page was in the back/forward
  * cache.
  */
 export function onStoredElsewhere(key: string, listener: (value: string | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key) listener(event.newValue)
+    // All of the storage was cleared, or that of a tab alone: it tells which.
+    if (event.key === null) listener(readStored(key))
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener(readStored(key))
