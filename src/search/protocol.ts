@@ -110,4 +110,6 @@ export interface SearchAnswer {
   readonly cause?: FailureCause
   /** The query is too long: only its beginning was looked for. */
   readonly isCut?: boolean
+  /** It has only words that stand everywhere, and found what is called so. */
+  readonly isVague?: boolean
 }

@@ -5,6 +5,7 @@ const languages = [
     code: 'en',
     prefix: '',
     query: 'retries',
+    vague: 'and with',
     old: 'mirrors',
     title: 'Search',
     empty: 'Results not found',
@@ -14,6 +15,7 @@ const languages = [
     code: 'ru',
     prefix: '/ru',
     query: 'повторы',
+    vague: 'и',
     old: 'зеркала',
     title: 'Поиск',
     empty: 'Результаты не найдены',
@@ -21,7 +23,7 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('the search page, $code', ({ prefix, query, old, title, empty, counted }) => {
+describe.each(languages)('the search page, $code', ({ prefix, query, vague, old, title, empty, counted }) => {
   const address = `${prefix}/search?q=${encodeURIComponent(query)}`
 
   it('answers a shared link, with the number of hits', async ({ open }) => {
@@ -72,6 +74,23 @@ describe.each(languages)('the search page, $code', ({ prefix, query, old, title,
     expect(await first.getAttribute('href')).toContain(`${prefix}/docs/1.0/`)
     expect(requests.filter((path) => path.endsWith('/head.json'))).toHaveLength(1)
     expect(await page.locator('main').getByRole('combobox').inputValue()).toBe('docs')
+  })
+
+  it('knows the current version by its path, and contexts with slashes', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/search?q=${encodeURIComponent(query)}&ctx=/docs/&version=/docs`)
+    await hydrated(page)
+    const first = page.locator('main section a').first()
+    await first.waitFor()
+    expect(await first.getAttribute('href')).toMatch(new RegExp(`^${prefix}/docs/(?!1.0)`))
+    expect(await page.locator('main').getByRole('combobox').inputValue()).toBe('docs')
+    expect(new URL(page.url()).searchParams.get('version')).toBe('/docs')
+  })
+
+  it('says what to do where a query has only words that stand everywhere', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/search?q=${encodeURIComponent(vague)}`)
+    await page.locator('main p', { hasText: empty }).waitFor()
+    await page.locator('main p', { hasText: /Add one that says|Добавьте слово/ }).waitFor()
+    expect(await page.locator('main section a').count()).toBe(0)
   })
 
   it('follows another query from the box on the same page', async ({ open }) => {

@@ -61,6 +61,17 @@ describe('hostile queries', () => {
     expect((await ask(index, 'timeouts of commands')).some(({ isCut }) => isCut)).toBe(false)
   })
 
+  it('stop words alone find what is called so, and nothing that only says them', async () => {
+    const english = await openPages(await fixturePages('en'), 'en')
+    const russian = await openPages(await fixturePages('ru'), 'ru')
+    for (const query of ['and', 'to the', 'и', 'как это']) {
+      const last = (await ask(/\w/.test(query) ? english : russian, query)).at(-1)
+      expect([query, last?.total, last?.isVague, last?.state]).toEqual([query, 0, true, 'complete'])
+    }
+    expect((await ask(english, 'on')).at(-1)?.hits.map(({ u }) => u)).toEqual(['/docs/commands/on'])
+    expect((await ask(english, 'and timeout')).at(-1)?.isVague).toBeUndefined()
+  })
+
   it('wide letters find what plain ones find', async () => {
     const index = await openPages(await fixturePages('en'), 'en')
     const [wide, plain] = [await ask(index, 'ｔｉｍｅｏｕｔ'), await ask(index, 'timeout')]

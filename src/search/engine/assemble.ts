@@ -2,7 +2,7 @@ import { pairTerm } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { stem } from '../text/stem.ts'
 import { hasTerm } from './expand.ts'
-import type { QueryName, QueryWord, Slot, Unit } from './query.ts'
+import { isVague, type QueryName, type QueryWord, type Slot, type Unit } from './query.ts'
 import type { Expansion, Matcher, Resolved } from './resolved.ts'
 import { factors, joinedWeight, pairWeight, stopWordWeight, wholeWeight } from './weights.ts'
 
@@ -37,7 +37,8 @@ export function assemble(words: readonly QueryWord[], readings: readonly Reading
   const matchers: Matcher[] = []
   const singles: Placed[] = []
   const all: Placed[] = []
-  for (const reading of readings.flatMap(({ units }) => units)) {
+  const units = readings.flatMap((reading) => reading.units)
+  for (const reading of units) {
     const first = optional.length
     const placed = reading.unit.slots.map((slot, i): Placed => ({ slot, bit: 1 << (first + i) }))
     optional.push(...placed.map(({ slot }) => slot.isOptional))
@@ -53,7 +54,10 @@ export function assemble(words: readonly QueryWord[], readings: readonly Reading
   const pairs = all.slice(1).filter(({ slot }, i) => pairTerm(all[i]?.slot.word ?? '', slot.word) !== undefined).length
   const stems = all.map(({ slot }) => slot.stem)
   const joined = all.map(({ slot }) => slot.word).join('')
-  return { optional, matchers, missing, stems, pairs, joined, owner: ownerOf(words), isCode: isWritten }
+  return {
+    ...{ optional, matchers, missing, stems, pairs, joined },
+    ...{ owner: ownerOf(words), isCode: isWritten, isVague: isVague(units.map(({ unit }) => unit)) },
+  }
 }
 
 function ofSlots({ slots }: UnitReading, placed: readonly Placed[]): Matcher[] {

@@ -84,6 +84,16 @@ function literally({ matchers, pairs }: Resolved, scores: Scores): (section: num
   }
 }
 
+/** Of stop words alone, what is called as they are is meant, and the page of a command that is: `in` and `xec in`. */
+export function isMeant(index: SearchIndex, section: number, { isVague, stems }: Resolved): boolean {
+  if (!isVague) return true
+  const phrase = stems.join(' ')
+  const name = stemsOf(nameOf(index, section))
+  return (
+    name === phrase || (index.head.headings[section] === '' && /^\S+ \S+$/.test(name) && name.endsWith(` ${phrase}`))
+  )
+}
+
 function isCalled(index: SearchIndex, section: number, phrase: string): boolean {
   const name = nameOf(index, section)
   if (Math.abs(name.length - phrase.length) > 30) return false

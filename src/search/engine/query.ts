@@ -60,6 +60,11 @@ export function readQuery(query: string): ReadQuery {
   return { words, isCut: query.trim().length > longestQuery || count > maxWords }
 }
 
+/** Whether words only say how a sentence is built: what has nothing else of them may be about anything. */
+export function isVague(units: readonly Unit[]): boolean {
+  return units.every(({ slots, names }) => names.length === 0 && slots.every(({ word }) => isStopWord(word)))
+}
+
 export function readWord(raw: string, isOpen: boolean): QueryWord {
   const runs = [...runsOf(raw)]
   return { raw, isOpen, units: runs.map((run, index) => unitOf(run, isOpen && index === runs.length - 1)) }

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Fallback, FoundIn } from '../protocol.ts'
-import { bonuses } from './bonus.ts'
+import { bonuses, isMeant } from './bonus.ts'
 import type { Resolved } from './resolved.ts'
 import { idfOf } from './score.ts'
 import type { Scores } from './scores.ts'
@@ -32,7 +32,7 @@ export function rank(index: SearchIndex, resolved: Resolved, scores: Scores, lim
   const shareOf = shares(massesOf(index, resolved))
   let best = 0
   // What only the title of its page has is found at the beginning of the page.
-  const own = scores.touched.filter((section) => ownSlots(scores, section) !== 0)
+  const own = scores.touched.filter((section) => ownSlots(scores, section) !== 0 && isMeant(index, section, resolved))
   const coverageOf = (section: number) => {
     const share = shareOf(ownSlots(scores, section))
     return share + (shareOf(scores.slots[section] ?? 0) - share) * inheritedCoverage

@@ -35,6 +35,8 @@ export interface Resolved {
   readonly joined: string
   /** The same without its last member: `parallel` of `parallel.settled`. */
   readonly owner?: string | undefined
+  /** Whether it has only stop words: then it finds what is called so and nothing else. */
+  readonly isVague: boolean
   /** Whether it is one name as code writes it: `$.ssh`, `nothrow()`, `maxConnections`. */
   readonly isCode: boolean
 }

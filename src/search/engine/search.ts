@@ -4,7 +4,7 @@ import type { FailureCause, SearchAnswer, SearchRequest } from '../protocol.ts'
 import { isCyrillic } from '../text/letters.ts'
 import { addressOf, type Candidate, hitOf, pageForExcerpt } from './hits.ts'
 import { hasTerms, wantedBy } from './load-terms.ts'
-import { type QueryWord, readQuery } from './query.ts'
+import { isVague, type QueryWord, readQuery } from './query.ts'
 import { byScore, rank } from './rank.ts'
 import { resolve, resolveLoaded, resolveTypos } from './resolve.ts'
 import type { Resolved } from './resolved.ts'
@@ -34,6 +34,8 @@ export interface SearchStep extends Candidates {
   readonly cause?: FailureCause
   /** The query is too long: only its beginning was looked for. */
   readonly isCut?: boolean
+  /** It has only words that stand everywhere. */
+  readonly isVague?: boolean
 }
 
 interface Candidates {
@@ -54,28 +56,31 @@ export async function* search(space: SearchSpace, query: Query): AsyncGenerator<
 /** The steps of a search, for those who want to know how a hit came to its place. */
 export async function* searchSteps(space: SearchSpace, { query, limit }: Query): AsyncGenerator<SearchStep> {
   const { words, isCut } = readQuery(query)
-  const cut = isCut ? { isCut } : {}
+  const said = {
+    ...(isCut && { isCut }),
+    ...(words.length > 0 && isVague(words.flatMap(({ units }) => units)) && { isVague: true }),
+  }
   const deep = limit * depth
   const shown = ({ candidates, total }: Candidates): Candidates => ({ candidates: spread(candidates, limit), total })
   let found: Candidates = { candidates: [], total: 0 }
-  if (words.length === 0) return yield { state: 'complete', ...found, ...cut }
+  if (words.length === 0) return yield { state: 'complete', ...found, ...said }
   try {
     if (!hasTerms(space.own, wantedBy(words))) {
       found = shown(findIn(space.own, resolveLoaded(words, space.own), deep))
-      yield { state: 'partial', ...found, ...cut }
+      yield { state: 'partial', ...found, ...said }
     }
     for await (const step of find(space, words, deep)) {
       found = shown(step)
-      if (step.state === 'partial') yield { state: 'partial', ...found, ...cut }
+      if (step.state === 'partial') yield { state: 'partial', ...found, ...said }
     }
     const texts = missingTexts(found)
     if (texts.length > 0) {
-      yield { state: 'partial', ...found, ...cut }
+      yield { state: 'partial', ...found, ...said }
       await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
     }
-    yield { state: 'complete', ...found, ...cut }
+    yield { state: 'complete', ...found, ...said }
   } catch (error) {
-    yield { state: 'failed', ...found, cause: reasonOf(error), ...cut }
+    yield { state: 'failed', ...found, cause: reasonOf(error), ...said }
   }
 }
 

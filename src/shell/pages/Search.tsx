@@ -6,6 +6,7 @@ import { Announcement } from '../search/Announcement.tsx'
 import { PageHits } from '../search/PageHits.tsx'
 import { remember } from '../search/recent.ts'
 import { SearchStatus } from '../search/SearchStatus.tsx'
+import { useScopeVersion } from '../search/search-scope.ts'
 import { useAddress } from '../search/use-address.ts'
 import { useQueryTitle } from '../search/use-query-title.ts'
 import { useSearch } from '../search/use-search.ts'
@@ -20,7 +21,7 @@ export default function Search() {
   const { code, htmlLang } = useLocale()
   const strings = searchStrings[code]
   const [address, setAddress, flush] = useAddress()
-  const search = useSearch({ ...address, limit })
+  const search = useSearch({ ...address, versionPath: useScopeVersion(address.versionPath), limit })
   useQueryTitle(address.query, strings)
   const { total = 0, hits = [] } = search.answer ?? {}
   const follow = () => {

@@ -21,7 +21,7 @@ export function SearchStatus({ search, strings, empty }: Props) {
     return (
       <div className={styles.status}>
         <p className={styles.title}>{empty}</p>
-        <p>{strings.emptyHint}</p>
+        <p>{answer.isVague ? strings.vagueHint : strings.emptyHint}</p>
       </div>
     )
   }

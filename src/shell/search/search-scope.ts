@@ -13,6 +13,14 @@ export function useVersionPath(): string {
   return version && !version.isLast ? versionPathOf(hrefOf(version.path, base), root) : ''
 }
 
+/** The version that an address names, as scopes do: the last one has no path there, but readers write it. */
+export function useScopeVersion(named: string): string {
+  const { docs, base } = useShell()
+  const root = hrefOf(useLocale().path, base)
+  const last = docs.versions.find(({ isLast }) => isLast)
+  return last && versionPathOf(hrefOf(last.path, base), root) === named ? '' : named
+}
+
 /** The context in which the reader is; undefined on pages that belong to none. */
 export function useCurrentContext(): SearchContext | undefined {
   const { search, locales } = useShell()

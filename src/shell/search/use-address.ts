@@ -50,7 +50,7 @@ function readAddress(): SearchAddress {
   const params = new URLSearchParams(window.location.search)
   return {
     query: params.get('q') ?? '',
-    context: params.get('ctx') || undefined,
+    context: (params.get('ctx') ?? '').replace(/^(!?)\/+|\/+$/g, '$1') || undefined,
     versionPath: (params.get('version') ?? '').replace(/^\/+|\/+$/g, ''),
   }
 }

@@ -16,6 +16,7 @@ export const searchEn = {
   emptyPage: 'Results not found',
   cut: 'The text is long: only its beginning was searched for',
   emptyHint: 'Try fewer or different words.',
+  vagueHint: 'Such words stand on almost every page. Add one that says what you are looking for.',
   hint: 'A word, a symbol such as $.ssh, or a flag',
   failed: 'The search failed',
   failedHint: 'The index could not be loaded.',
