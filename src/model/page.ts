@@ -35,6 +35,12 @@ export interface PageLink {
   readonly path: Path
 }
 
+/** A page as the not-found page knows it. */
+export interface KnownRoute extends PageLink {
+  /** Its language, where the one of the list has no such page. */
+  readonly locale?: LocaleCode
+}
+
 /** A step of the breadcrumbs; groups without a page of their own have no path. */
 export interface Breadcrumb {
   readonly title: string

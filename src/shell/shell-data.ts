@@ -34,7 +34,7 @@ export interface ShellData {
   readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
   /** Address of the page that takes reports of problems; the page's address is added as a parameter. */
   readonly reportUrl: string
-  /** Href of the list of all pages of the locale, `{ path, title }[]`: the not-found page looks for the nearest. */
+  /** Href of the list of pages that the not-found page offers, `KnownRoute[]`. */
   readonly routesUrl: string
   /** Href of a version's sidebar as JSON `{ html }`, by `<version>/<sidebar>`. */
   readonly sidebars: Readonly<Record<string, string>>

@@ -53,6 +53,17 @@ describe('the language switch', () => {
     await page.waitForURL(href('/'))
   })
 
+  it('leads to the same address also from one that leads nowhere', async ({ open }) => {
+    const { page, href, problems } = await open('base', '/ru/no/such-page?a=b')
+    await hydrated(page)
+    await switchTo(page, 'English')
+    await page.waitForURL(href('/no/such-page?a=b'))
+    await hydrated(page)
+    await switchTo(page, 'Русский')
+    await page.waitForURL(href('/ru/no/such-page?a=b'))
+    expect(problems.take(/404/)).toHaveLength(3)
+  })
+
   it('its rows name their language', async ({ open }) => {
     const { page } = await open('versions', '/ru/docs/guide')
     const rows = await languages(page)
@@ -67,6 +78,16 @@ describe('the language switch', () => {
     expect(await languages(page).locator('a[aria-current="true"]').textContent()).toBe('Русский')
     const root = page.locator('html')
     expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['ru', 'ltr'])
+  })
+})
+
+describe('a page that only another language has', () => {
+  it('is offered where it is missing', async ({ open }) => {
+    const { page, href, problems } = await open('pictures', '/ru/docs/legend')
+    await page.locator('main a[hreflang="en"]', { hasText: 'Legend' }).click()
+    await page.waitForURL(href('/docs/legend'))
+    expect(await page.locator('h1').textContent()).toBe('Legend')
+    problems.take(/404/)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../model/locale.ts'
+import type { KnownRoute } from '../../model/page.ts'
 import { hrefOf } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { resolveFooter } from '../assemble/footer.ts'
@@ -73,8 +74,12 @@ function sidebarFiles(
   )
 }
 
-function routesOf(site: Site, locale: LocaleCode): { path: string; title: string }[] {
+/** The pages of a locale, and those that only another one has. */
+function routesOf(site: Site, locale: LocaleCode): KnownRoute[] {
   const articles = [...site.docs, ...site.blog.posts].map(({ source: { path }, meta }) => ({ path, meta }))
-  const own = [...articles, ...site.blog.lists].filter(({ meta }) => meta.locale === locale)
-  return own.map(({ path, meta }) => ({ path, title: meta.title }))
+  return [...articles, ...site.blog.lists].flatMap(({ path, meta }) => {
+    const known = { path, title: meta.title }
+    if (meta.locale === locale) return [known]
+    return meta.alternates[locale] === undefined ? [{ ...known, locale: meta.locale }] : []
+  })
 }

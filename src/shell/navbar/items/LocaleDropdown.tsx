@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useCallback } from 'react'
+import type { Locale } from '../../../model/locale.ts'
+import { localizedPath, type Path, splitPath } from '../../../model/route.ts'
 import { storageKeys } from '../../../model/storage-keys.ts'
-import { useLocale, useMeta, useShell } from '../../context.tsx'
+import { useLocale, usePage, useShell } from '../../context.tsx'
+import { useHydrated } from '../../hydrated.ts'
 import { storedValue } from '../../storage/stored-value.ts'
 import type { ItemProps } from '../item-props.ts'
 import { ItemGroup } from './ItemGroup.tsx'
@@ -16,11 +19,24 @@ function takeAlong(event: SyntheticEvent<HTMLAnchorElement>): void {
   link.hash = window.location.hash
 }
 
-/** The same page in another language; where there is none, that language's front page. */
+/**
+ * Where a page is in each language: where there is none, that language's front page. An address that leads nowhere is the same
+ * one in all of them, once it is known: one file answers for all such addresses.
+ */
+function usePathIn(): (locale: Pick<Locale, 'code' | 'path'>) => Path {
+  const { locales } = useShell()
+  const { path, data } = usePage()
+  const isAddressKnown = useHydrated()
+  const { kind, alternates } = data.meta
+  if (kind !== 'not-found') return ({ code, path: home }) => alternates[code] ?? home
+  return (locale) => (isAddressKnown ? localizedPath(splitPath(path, locales).route, locale) : locale.path)
+}
+
+/** The same page in another language. */
 export function LocaleDropdown({ place }: ItemProps<'localeDropdown'>) {
   const { locales, strings } = useShell()
   const current = useLocale()
-  const { alternates } = useMeta()
+  const pathIn = usePathIn()
   // After a choice, no other language is offered.
   const settle = useCallback((event: SyntheticEvent<HTMLAnchorElement>) => {
     takeAlong(event)
@@ -41,7 +57,7 @@ export function LocaleDropdown({ place }: ItemProps<'localeDropdown'>) {
         <li key={locale.code}>
           <ItemLink
             place={place === 'bar' ? 'menu' : place}
-            path={alternates[locale.code] ?? locale.path}
+            path={pathIn(locale)}
             lang={locale.htmlLang}
             hrefLang={locale.htmlLang}
             dir={locale.direction}
