@@ -19,10 +19,12 @@ startArticle(shellData)
 whenWanted(async () => {
   try {
     const [shell, { hydrate }] = await Promise.all([shellData, import('./hydration/hydrate.tsx')])
-    await hydrate(shell, documentData)
+    const hasCode = await hydrate(shell, documentData)
     layOutRest()
-    recoverOnce.succeeded()
+    if (hasCode) recoverOnce.succeeded()
   } catch (error) {
     recoverOnce.reload(documentData.build, error)
+    // Nothing of the shell works without it.
+    window.addEventListener('online', () => location.reload(), { once: true })
   }
 })

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type SiteName, siteOf, urlOf } from './harness/it.ts'
 import { type Held, hold } from './harness/network.ts'
 
-/** A host that knows files and nothing else, such as GitHub Pages: every other form of an address gets `404.html`. */
+/** A host that knows files and nothing else, such as GitHub Pages: an address that is none gets `404.html`. */
 async function onPlainHost(page: Page, site: SiteName, path: string): Promise<void> {
-  const body = readFileSync(`${siteOf(site).folder}/404.html`, 'utf8')
-  await page.route(urlOf(site, path), (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
+  const { folder } = siteOf(site)
+  const file = `${folder}${path.replace(/\?.*/, '')}`
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  const body = readFileSync(isFile ? file : `${folder}/404.html`, 'utf8')
+  const status = isFile ? 200 : 404
+  await page.route(urlOf(site, path), (route) => route.fulfill({ status, contentType: 'text/html', body }))
 }
 
 /** Two of them below another base or with their policy in the documents. */
@@ -23,6 +27,27 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
     await expect.poll(() => page.url()).toBe(wanted)
     await expect.poll(() => page.locator('h1').textContent()).not.toBe('Page not found')
     problems.take(/404/)
+  })
+
+  it.for([
+    ['/search.html?q=tide', '/search?q=tide'],
+    ['/ru/index.html', '/ru/'],
+    ['/index.html?x=1', '/?x=1'],
+  ] as const)(
+    'gives a page that is the file of an address the canonical one: %s',
+    async ([form, canonical], { open }) => {
+      const { page, documents } = await open(site, form, { prepare: (page) => onPlainHost(page, site, form) })
+      await expect.poll(() => page.url()).toBe(urlOf(site, canonical))
+      expect(documents).toHaveLength(1)
+    },
+  )
+
+  it('marks the page in the sidebar, however it was asked for', async ({ open }) => {
+    const form = `${home}.html`
+    const { page } = await open(site, form, { prepare: (page) => onPlainHost(page, site, form) })
+    await hydrated(page)
+    const current = page.locator('#docs-sidebar [aria-current="page"]')
+    expect(await current.evaluate((link: HTMLAnchorElement) => link.href)).toBe(urlOf(site, home))
   })
 
   it('takes a locale root without its slash to the root', async ({ open }) => {

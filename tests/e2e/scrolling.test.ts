@@ -121,6 +121,38 @@ describe('scrolling', () => {
   })
 })
 
+/** A link into a text, as an article has it. */
+async function followInto(page: Page, href: string): Promise<void> {
+  await page
+    .locator('.article p')
+    .first()
+    .evaluate((paragraph, address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'into a text' })
+      paragraph.append(link)
+    }, href)
+  await page.getByRole('link', { name: 'into a text' }).click()
+}
+
+describe('a link to a text', () => {
+  const text = ':~:text=A%20transfer%20ends'
+
+  it('of another page scrolls there, as a full load does', async ({ open }) => {
+    const { page, href } = await open('versions', '/docs/guide')
+    await hydrated(page)
+    await followInto(page, href(`/docs/guide/transfer#${text}`))
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('Transfers')
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+  })
+
+  it('of the page on screen scrolls there', async ({ open }) => {
+    const { page, documents } = await open('versions', '/docs/guide/transfer')
+    await hydrated(page)
+    await followInto(page, `#${text}`)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+    expect(documents).toHaveLength(1)
+  })
+})
+
 describe.each<[SiteName, string, string, string]>([
   ['versions', '/docs/guide/transfer', 'retries', '/docs/guide/install'],
   ['plain', '/docs/notes/tides', 'evening', '/docs/notes'],

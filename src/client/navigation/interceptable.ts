@@ -10,12 +10,14 @@ export type Navigation = Pick<
 /**
  * The path that a navigation leads to, when the client can show it itself. Everything else is the browser's: other
  * sites, files, forms, reloads, hash changes, the other locale (whose shell is another one), and entries of the history
- * that stand for the same page, such as the one of the open drawer.
+ * that stand for the same page, such as the one of the open drawer. So is a text to scroll to (`#:~:text=…`), which browsers
+ * look for in documents that they load.
  */
 export function interceptablePath(event: Navigation, shell: ShellData, current: Path): Path | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined
   if (event.navigationType === 'reload') return undefined
   const url = new URL(event.destination.url)
+  if (url.hash.includes(':~:')) return undefined
   const path = pagePath(url.pathname, shell)
   if (path === undefined || (path === current && event.destination.sameDocument)) return undefined
   return path

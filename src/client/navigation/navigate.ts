@@ -1,4 +1,4 @@
-import type { Path } from '../../model/route.ts'
+import { hrefOf, type Path } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { noteOpen, revealTarget } from '../article/reveal.ts'
 import { PageOutdated } from './fetch-json.ts'
@@ -9,16 +9,25 @@ import { recoverOnce } from './recover.ts'
 import { type ScrollTarget, showPage } from './show-page.ts'
 import { showTitle } from './show-title.ts'
 import { unloadedPage } from './unloaded-page.ts'
+import { Way } from './way.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
 export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
+  const way = new Way(store)
   window.navigation.addEventListener('navigate', (event) => {
-    noteOpen()
-    const path = interceptablePath(event, shell, store.get().path)
-    if (path === undefined) return
+    if (way.isResting) noteOpen()
     const { hash, search } = new URL(event.destination.url)
+    // The page on screen stays where it is.
+    if (way.isBack(event)) return event.intercept({ scroll: 'manual', handler: async () => way.arrive() })
+    if (!way.isResting && event.hashChange && event.navigationType !== 'traverse') {
+      // A link of the page on screen, which the browser took for one of the page that is on its way.
+      event.preventDefault()
+      return followInstead(hrefOf(store.get().path, shell.base) + hash)
+    }
+    const path = interceptablePath(event, shell, store.get().path)
+    if (path === undefined) return leaveToBrowser(event, way)
     // Back and forward restore a position; a hash and `_highlight` lead into the page.
     const atTop = event.navigationType !== 'traverse' && hash === '' && search === ''
     const target: ScrollTarget = {
@@ -28,11 +37,32 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
         event.scroll()
       },
     }
-    event.intercept({ scroll: 'manual', handler: () => go(path, event.signal, target, store, source) })
+    way.begin('loading', event)
+    event.intercept({
+      scroll: 'manual',
+      handler: async () => {
+        await go(path, event.signal, target, store, source)
+        way.arrive(event)
+      },
+    })
   })
   window.addEventListener('online', () => {
     const { status, retry } = store.get()
     if (status === 'failed') retry()
+  })
+}
+
+/** What the client does not show itself: another document, or a place on the page on screen. */
+function leaveToBrowser(event: NavigateEvent, way: Way): void {
+  if (event.downloadRequest !== null) return
+  if (!event.destination.sameDocument) way.begin('leaving', event)
+}
+
+/** Follows a link in place of the page that is on its way. */
+function followInstead(href: string): void {
+  setTimeout(() => {
+    const { committed, finished } = window.navigation.navigate(href, { history: 'replace' })
+    for (const outcome of [committed, finished]) outcome?.catch(() => undefined)
   })
 }
 
@@ -66,13 +96,19 @@ async function fetchPage(path: Path, signal: AbortSignal, store: PageStore, sour
       recoverOnce.reloaded(store.get().data.build)
       location.reload()
     } else {
-      store.failed(unloadedPage(path, store.get()), () => retry(path, store, source))
-      showTitle(store.get())
-      // The message stands at the top.
-      window.scrollTo(0, 0)
+      showUnloaded(path, store, source)
     }
     return undefined
   }
+}
+
+/** Says that a page did not come, with a way to ask for it again. */
+export function showUnloaded(path: Path, store: PageStore, source: PageSource): void {
+  source.forget(path)
+  store.failed(unloadedPage(path, store.get()), () => retry(path, store, source))
+  showTitle(store.get())
+  // The message stands at the top.
+  window.scrollTo(0, 0)
 }
 
 /** Loads a page again; the address is already that of the page. */

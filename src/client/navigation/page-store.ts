@@ -54,6 +54,12 @@ export class PageStore {
     this.#set({ ...this.#state, status: 'loading' })
   }
 
+  /** No page is on its way any more: what is on screen stays. */
+  rest(): void {
+    const status = this.#state.data.meta.kind === 'unloaded' ? 'failed' : 'loaded'
+    if (this.#state.status === 'loading') this.#set({ ...this.#state, status })
+  }
+
   retrying(): void {
     this.#set({ ...this.#state, status: 'retrying' })
   }

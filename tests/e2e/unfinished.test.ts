@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, hydrated, it, type Open, type Visit } from './harness/it.ts'
+import { type Held, hold, idle, savesData } from './harness/network.ts'
+
+const from = '/docs/harbors/remote'
+const to = '/docs/guide/install'
+const titles = { [from]: 'A remote harbor', [to]: 'Install', '/docs/reference/commands': 'Commands' }
+
+const bar = (page: Page) => page.locator('[role="progressbar"]')
+const sidebarLink = (page: Page, path: string) => page.locator(`#docs-sidebar a[href$="${path}"]`)
+const headerLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name })
+/** The navigation that has been stopped ends with an error that nobody waits for. */
+const act = (page: Page, what: 'stop' | 'back' | 'forward') =>
+  page.evaluate((what) => (what === 'stop' ? window.stop() : history[what]()), what)
+
+type Waiting = Visit & Held
+
+/** A reader who has followed a link to a page that does not come yet. */
+async function waiting(open: Open): Promise<Waiting> {
+  const visit = await open('versions', from, { init: savesData })
+  await hydrated(visit.page)
+  await visit.page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  const answer = await hold(visit.page, `**${to}.json`)
+  await sidebarLink(visit.page, to).click()
+  await answer.asked
+  await bar(visit.page).waitFor({ state: 'attached' })
+  return { ...visit, ...answer }
+}
+
+/** The page on screen is that of the address, nothing is on its way, and the site goes on working. */
+async function expectRest({ page, href, documents, release }: Waiting, path: keyof typeof titles, hash = '') {
+  await expect.poll(() => page.url()).toBe(href(path) + hash)
+  await expect.poll(() => page.locator('article h1').allTextContents()).toEqual([titles[path]])
+  await expect.poll(() => bar(page).count()).toBe(0)
+  release()
+  await idle(page)
+  expect(page.url()).toBe(href(path) + hash)
+  expect(await page.locator('article h1').allTextContents()).toEqual([titles[path]])
+  const current = page.locator('#docs-sidebar [aria-current="page"]')
+  const marked = await current.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(marked.filter((address) => address !== href(path))).toEqual([])
+  await page.evaluate((address) => void window.navigation.navigate(address), href('/docs/guide/transfer'))
+  await expect.poll(() => page.title()).toBe('Transfers · Ferry')
+  expect(await bar(page).count()).toBe(0)
+  expect(documents).toHaveLength(1)
+}
+
+describe('a page that is on its way', () => {
+  it('is given up by Back, where the reader stood', async ({ open }) => {
+    const visit = await waiting(open)
+    await act(visit.page, 'back')
+    await expect.poll(() => visit.page.url()).toBe(visit.href(from))
+    expect(await visit.page.evaluate(() => scrollY)).toBe(200)
+    await expectRest(visit, from)
+  })
+
+  it('is given up by stopping, and asked for again by Forward', async ({ open }) => {
+    const visit = await waiting(open)
+    await act(visit.page, 'stop')
+    await expect.poll(() => visit.page.url()).toBe(visit.href(from))
+    expect(await visit.page.evaluate(() => scrollY)).toBe(200)
+    await expect.poll(() => bar(visit.page).count()).toBe(0)
+    visit.release()
+    await act(visit.page, 'forward')
+    await expectRest(visit, to)
+  })
+
+  it('is given up for another one', async ({ open }) => {
+    const visit = await waiting(open)
+    await headerLink(visit.page, 'Commands').click()
+    await expectRest(visit, '/docs/reference/commands')
+  })
+
+  it('is given up for another one that does not come either, and that one by stopping', async ({ open }) => {
+    const visit = await waiting(open)
+    const other = await hold(visit.page, '**/docs/reference/commands.json')
+    await headerLink(visit.page, 'Commands').click()
+    await other.asked
+    await act(visit.page, 'stop')
+    await expectRest(visit, from)
+    other.release()
+  })
+
+  it('is given up by a link to the page on screen', async ({ open }) => {
+    const visit = await waiting(open)
+    await sidebarLink(visit.page, from).click()
+    await expectRest(visit, from)
+  })
+
+  it('is given up by a link to a heading of the page on screen', async ({ open }) => {
+    const visit = await waiting(open)
+    const link = visit.page.locator('[data-contents] a').last()
+    const hash = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expectRest(visit, from, hash)
+  })
+
+  it('is given up by a document, and that one by stopping', async ({ open }) => {
+    const visit = await waiting(open)
+    const document = await hold(visit.page, `**/ru${from}`)
+    await visit.page.locator('header a[hreflang="ru"]').evaluate((link: HTMLElement) => {
+      window.navigation.addEventListener('navigate', () => setTimeout(() => window.stop()), { once: true })
+      link.click()
+    })
+    await expect.poll(() => visit.page.url()).toBe(visit.href(from))
+    document.release()
+    await expectRest({ ...visit, documents: [from] }, from)
+  })
+
+  it('is shown once after a double click, and left by one step back', async ({ open }) => {
+    const visit = await waiting(open)
+    await sidebarLink(visit.page, to).dblclick()
+    visit.release()
+    await expect.poll(() => visit.page.locator('article h1').allTextContents()).toEqual([titles[to]])
+    await expect.poll(() => bar(visit.page).count()).toBe(0)
+    await act(visit.page, 'back')
+    await expectRest(visit, from)
+  })
+
+  it('ends in a message where it fails, from which Back and a stopped Forward lead to the page before', async ({
+    open,
+  }) => {
+    const visit = await waiting(open)
+    const { page } = visit
+    await page.unroute(`**${to}.json`)
+    await act(page, 'stop')
+    await expect.poll(() => page.url()).toBe(visit.href(from))
+    await page.route(`**${to}.json`, (route) => route.abort())
+    await act(page, 'forward')
+    await page.getByText('The page could not be loaded').waitFor()
+    expect(await bar(page).count()).toBe(0)
+    expect(page.url()).toBe(visit.href(to))
+    await act(page, 'back')
+    await expect.poll(() => page.locator('article h1').allTextContents()).toEqual([titles[from]])
+    await page.unroute(`**${to}.json`)
+    const again = await hold(page, `**${to}.json`)
+    await act(page, 'forward')
+    await again.asked
+    await act(page, 'stop')
+    await expectRest({ ...visit, ...again }, from)
+    visit.problems.take(/ERR_FAILED/)
+  })
+})
+
+describe('what a reader can do while a message stands in place of a page', () => {
+  it('is to leave for another page, and to come back by stopping; then it is asked for once the network is back', async ({
+    open,
+  }) => {
+    const visit = await open('versions', from, { init: savesData })
+    const { page } = visit
+    await hydrated(page)
+    await page.context().setOffline(true)
+    await sidebarLink(page, to).click()
+    await page.getByText('The page could not be loaded').waitFor()
+    const answer = await hold(page, '**/docs/reference/commands.json')
+    await headerLink(page, 'Commands').click()
+    await answer.asked
+    await act(page, 'stop')
+    await expect.poll(() => page.url()).toBe(visit.href(to))
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await page.context().setOffline(false)
+    await expectRest({ ...visit, ...answer }, to)
+    visit.problems.take(/ERR_INTERNET_DISCONNECTED/)
+  })
+})
