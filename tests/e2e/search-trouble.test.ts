@@ -48,6 +48,72 @@ describe('the first search', () => {
   )
 })
 
+describe('the code of the search', () => {
+  const code = '**/assets/SearchBox-*.js'
+  const lost = 'The search could not be loaded'
+
+  it.for(['Retry', 'the network'] as const)(
+    'that does not come is said to be missing: %s mends it',
+    async (by, { open }) => {
+      const opened = await open('versions', page)
+      await hydrated(opened.page)
+      const context = opened.page.context()
+      if (by === 'Retry') await opened.page.route(code, (route) => route.abort())
+      else await context.setOffline(true)
+      await opened.page.keyboard.press('/')
+      await opened.page.getByRole('alert').filter({ hasText: lost }).waitFor()
+      await opened.page.keyboard.type(query)
+      expect(await opened.page.getByRole('searchbox').inputValue()).toBe(query)
+      await opened.page.unroute(code)
+      if (by === 'Retry') await opened.page.getByRole('button', { name: 'Retry' }).click()
+      else await context.setOffline(false)
+      await option(opened.page).waitFor()
+      expect(await box(opened.page).inputValue()).toBe(query)
+      expect(await opened.page.getByText(lost).count()).toBe(0)
+      opened.problems.take(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    },
+  )
+
+  it('whose loss is of no use to a reader who only came near is not spoken of', async ({ open }) => {
+    const opened = await open(
+      'versions',
+      page,
+      prepared((on) => on.route(code, (route) => route.abort(), { times: 1 })),
+    )
+    await hydrated(opened.page)
+    await opened.page.getByRole('searchbox').hover()
+    await expect.poll(() => opened.problems.all.length).toBe(1)
+    expect(await opened.page.getByText(lost).count()).toBe(0)
+    await opened.page.getByRole('searchbox').click()
+    await box(opened.page).fill(query)
+    await option(opened.page).waitFor()
+    opened.problems.take(/ERR_FAILED/)
+  })
+
+  it.for(['', '/ru'])(
+    'of its page that does not come is said to be missing, and works by Retry (%s)',
+    async (prefix, { open }) => {
+      const page = '**/assets/Search-*.js'
+      const opened = await open(
+        'versions',
+        `${prefix}/search?q=${query}`,
+        prepared((on) => on.route(page, (route) => route.abort())),
+      )
+      const retry = opened.page.getByRole('button', { name: /Retry|Повторить/ })
+      await retry.waitFor()
+      // Code that a newer build has replaced costs one load.
+      expect(opened.documents).toHaveLength(2)
+      await opened.page.locator('header [data-color-mode]').click()
+      expect(await opened.page.locator('html').getAttribute('data-theme')).toBe('light')
+      await opened.page.unroute(page)
+      await retry.click()
+      await opened.page.locator('main section a').first().waitFor()
+      expect(await opened.page.locator('main').getByRole('searchbox').inputValue()).toBe(query)
+      opened.problems.take(/ERR_FAILED/)
+    },
+  )
+})
+
 describe('the search in trouble', () => {
   it('answers when a build has replaced the index since its head was read', async ({ open }) => {
     const gone = (on: Page) => on.route('**/terms-*.json', (route) => route.fulfill({ status: 404 }), { times: 1 })

@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css'
 import { searchClient } from './search-client.ts'
 import { useVersionPath } from './search-scope.ts'
 
-interface Props {
+export interface BoxProps {
   /** `near`: only get ready. */
   readonly wish: 'near' | 'click' | 'type'
   /** The field in the navbar; its text is taken over. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The suggestion box. It comes in a chunk of its own, when the reader reaches for the search, and fetches the index. */
-export default function SearchBox({ wish, field, onClose }: Props) {
+export default function SearchBox({ wish, field, onClose }: BoxProps) {
   const { search } = useShell()
   const versionPath = useVersionPath()
   // Not in the effect: the worker starts while the box is drawn.
@@ -27,13 +27,13 @@ export default function SearchBox({ wish, field, onClose }: Props) {
   return <Box field={field} keepsFocus={wish === 'type'} versionPath={versionPath} onClose={onClose} />
 }
 
-interface BoxProps extends Pick<Props, 'field' | 'onClose'> {
+interface OpenProps extends Pick<BoxProps, 'field' | 'onClose'> {
   /** After typing, the focus returns to the field; after a click, to the page, so that its keys work. */
   readonly keepsFocus: boolean
   readonly versionPath: string
 }
 
-function Box({ field, keepsFocus, versionPath, onClose }: BoxProps) {
+function Box({ field, keepsFocus, versionPath, onClose }: OpenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
 import { useLocale, useShell } from '../../context.tsx'
-import { optional } from '../../optional.tsx'
-import { loadBox } from '../../search/prepare-search.ts'
+import { NoSearch } from '../../search/NoSearch.tsx'
+import { useBoxCode } from '../../search/use-box-code.ts'
 import styles from './SearchItem.module.css'
-
-const SearchBox = optional(loadBox)
 
 /**
  * The field of the search. It is a form that the search page answers; the box that suggests is fetched when the reader
@@ -18,10 +16,21 @@ export function SearchItem() {
   // A box that opened would end what an input method has begun.
   const [isComposing, setComposing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const comeNear = () => setWish((before) => before ?? 'near')
+  const { Box, hasFailed, load } = useBoxCode()
+  const want = (next: 'click' | 'type') => {
+    load()
+    setWish(next)
+  }
+  const comeNear = () => {
+    load()
+    setWish((before) => before ?? 'near')
+  }
+  const close = () => setWish('near')
   // Opens at once where the field had the focus before the hydration.
   const takeUp = useEffectEvent(() => {
-    if (document.activeElement === field.current) setWish(field.current?.value ? 'type' : 'near')
+    if (document.activeElement !== field.current) return
+    if (field.current?.value) want('type')
+    else comeNear()
   })
   useEffect(() => takeUp(), [])
   return (
@@ -39,8 +48,9 @@ export function SearchItem() {
           data-search-input=""
           onFocus={comeNear}
           onPointerEnter={comeNear}
-          onClick={() => setWish('click')}
-          onInput={() => setWish('type')}
+          onClick={() => want('click')}
+          onInput={() => want('type')}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />
@@ -48,7 +58,8 @@ export function SearchItem() {
           /
         </span>
       </form>
-      {wish && <SearchBox wish={isComposing ? 'near' : wish} field={field} onClose={() => setWish('near')} />}
+      {wish && Box && <Box wish={isComposing ? 'near' : wish} field={field} onClose={close} />}
+      {wish && wish !== 'near' && hasFailed && <NoSearch onRetry={load} onClose={close} />}
     </search>
   )
 }
