@@ -18,6 +18,19 @@ export type RunMessage =
 /** Why a run was ended before its end. */
 export type StopReason = 'time' | 'output' | 'reader' | 'failed' | 'policy'
 
+const reasons: ReadonlySet<unknown> = new Set<StopReason>(['time', 'output', 'reader', 'failed', 'policy'])
+
+/** Reads what comes out of a worker: a sample ran there, and may have said anything. Undefined where it means nothing. */
+export function readMessage(data: unknown): RunMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, text, code, why } = data as Record<string, unknown>
+  if (type === 'ready') return { type }
+  if (type === 'output') return typeof text === 'string' ? { type, text } : undefined
+  // A program may ask for a status that is none.
+  if (type === 'end') return { type, code: Number.isInteger(code) ? (code as number) : 1 }
+  return type === 'stopped' && reasons.has(why) ? { type, why: why as StopReason } : undefined
+}
+
 /** Where a run is stopped. */
 export const limits = { milliseconds: 15_000, outputCharacters: 200_000, fileBytes: 32_000_000 }
 

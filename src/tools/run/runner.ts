@@ -1,5 +1,5 @@
 import { ownScript } from '../../trusted/policy.ts'
-import { limits, type RunMessage, type RunRequest, type StopReason } from './messages.ts'
+import { limits, type RunMessage, type RunRequest, readMessage, type StopReason } from './messages.ts'
 import workerAddress from './worker/run-sample.ts?worker&url'
 
 let isAsked = false
@@ -22,19 +22,30 @@ export interface RunListener {
 export function startRun(request: RunRequest, listener: RunListener): () => void {
   const worker = new Worker(ownScript(workerAddress), { type: 'module', name: 'sample' })
   let timer: number | undefined
+  let isOver = false
   const end = (ending: Parameters<RunListener['ended']>[0]) => {
+    if (isOver) return
+    isOver = true
     worker.terminate()
     window.clearTimeout(timer)
     listener.ended(ending)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<RunMessage>) => {
-    if (data.type === 'output') listener.printed(data.text)
-    else if (data.type === 'end') end({ code: data.code })
-    else if (data.type === 'stopped') end({ stopped: data.why })
-    else {
+  const isWithinLimit = outputLimit()
+  const receive = (message: RunMessage) => {
+    if (message.type === 'end') end({ code: message.code })
+    else if (message.type === 'stopped') end({ stopped: message.why })
+    else if (message.type === 'output') listener.printed(message.text)
+    else if (timer === undefined) {
       listener.started()
       timer = window.setTimeout(() => end({ stopped: 'time' }), limits.milliseconds)
     }
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // What had been said before the end comes all the same.
+    if (isOver) return
+    const message = readMessage(data)
+    if (!isWithinLimit(message)) end({ stopped: 'output' })
+    else if (message) receive(message)
   })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
@@ -42,4 +53,14 @@ export function startRun(request: RunRequest, listener: RunListener): () => void
   })
   worker.postMessage(request)
   return () => end({ stopped: 'reader' })
+}
+
+/** Counts what a run says. The worker does so as well, but what runs there may have got hold of it. */
+function outputLimit(): (message: RunMessage | undefined) => boolean {
+  let said = 0
+  return (message) => {
+    // A message costs something, whatever is in it.
+    said += message?.type === 'output' ? Math.max(message.text.length, 1) : 1
+    return said <= limits.outputCharacters
+  }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from '../harness/it.ts'
+import { rewrite } from '../harness/network.ts'
 
 const path = '/docs/run'
 const greet = (page: Page) => page.locator('figure.code', { hasText: 'greet.ts' })
@@ -12,6 +13,13 @@ async function typeAndRun(page: Page, text: string): Promise<void> {
   await figure.getByLabel('The sample').fill(text)
   await figure.getByRole('button', { name: /Run/ }).click()
 }
+
+/** The worker says this and does nothing else. */
+const sayInstead = (page: Page, messages: readonly unknown[]) =>
+  rewrite(page, '**/assets/run-sample-*.js', () => {
+    const text = JSON.stringify(messages)
+    return `for (const one of ${text}) postMessage(one?.repeat ? { ...one, text: 'x'.repeat(one.repeat) } : one)`
+  })
 
 describe('a sample that runs in the browser', () => {
   it('prints what was recorded, and says so; nothing of the engine is loaded before', async ({ open }) => {
@@ -132,20 +140,55 @@ describe('a sample that runs in the browser', () => {
       'caches',
       'importScripts',
       'Worker',
+      'postMessage',
+      'webkitRequestFileSystemSync',
+      'webkitResolveLocalFileSystemSyncURL',
     ]
+    const ofNavigator = ['storage', 'storageBuckets', 'locks', 'serviceWorker', 'permissions']
     const before = requests.length
     await typeAndRun(
       page,
       `console.log(${JSON.stringify(names)}.filter((name) => name in globalThis))
+console.log(${JSON.stringify(ofNavigator)}.filter((name) => name in navigator), navigator.hardwareConcurrency > 0)
 try { new Function('1')() } catch (error) { console.log(error.name) }`,
     )
     await greet(page).getByText('before your edit').waitFor()
-    expect(await printed(greet(page)).textContent()).toBe('[]\nEvalError\n')
+    expect(await printed(greet(page)).textContent()).toBe('[]\n[] true\nEvalError\n')
     await greet(page).getByLabel('The sample').fill("import 'https://example.com/other.js'")
     await greet(page).getByRole('button', { name: 'Run again' }).click()
     await greet(page).getByText('https://example.com/other.js is not part of this stand-in').waitFor()
     // The page itself fetches what its links lead to ahead, from this site.
     expect(requests.slice(before).filter((one) => !one.startsWith('/'))).toEqual([])
+  })
+
+  it('takes what the worker says as it takes any input', async ({ open }) => {
+    const said = [
+      null,
+      'text',
+      [],
+      { type: '__proto__' },
+      { type: 'stopped', why: '__proto__' },
+      { type: 'output', text: {} },
+    ]
+    const messages = [{ type: 'ready' }, ...said, { type: 'ready' }, { type: 'output', text: "Queen's pride 0\n" }]
+    const { page } = await open('tools', path, {
+      prepare: (page) => sayInstead(page, [...messages, { type: 'end', code: 0 }, { type: 'output', text: 'late' }]),
+    })
+    await page.clock.install()
+    await greet(page).getByRole('button', { name: 'Run here' }).click()
+    await greet(page).getByText('Exit status 0. The same output as recorded below.').waitFor()
+    // The clock that the second `ready` would have started.
+    await page.clock.fastForward(16_000)
+    expect(await printed(greet(page)).textContent()).toBe("Queen's pride 0\n")
+    expect(await greet(page).getByText('Exit status 0').count()).toBe(1)
+  })
+
+  it.for([30, 300])('shows no more than it says of %i messages of a megabyte', async (count, { open }) => {
+    const many = Array.from({ length: count }, () => ({ type: 'output', repeat: 1_000_000 }))
+    const { page } = await open('tools', path, { prepare: (page) => sayInstead(page, [{ type: 'ready' }, ...many]) })
+    await greet(page).getByRole('button', { name: 'Run here' }).click()
+    await greet(page).getByText('it printed more than 200,000 characters').waitFor()
+    expect((await printed(greet(page)).textContent())?.length).toBeLessThanOrEqual(200_000)
   })
 
   it('speaks Russian, and is a sample like any other without scripts', async ({ open }) => {

@@ -4,27 +4,41 @@ import { nodeProcess } from './process.ts'
 import { replaceTimers } from './timers.ts'
 
 /** What would leave the worker, or stay behind it. The policy of its own response refuses the network as well. */
-const withheld = ['fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'Worker']
-const stores = [
-  'indexedDB',
-  'caches',
-  'BroadcastChannel',
-  'importScripts',
-  'cookieStore',
-  'RTCPeerConnection',
-  'storage',
+const network = [
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection'],
+  ...['Worker', 'SharedWorker', 'importScripts', 'BroadcastChannel', 'Notification', 'postMessage', 'close'],
 ]
+const stores = [
+  ...['indexedDB', 'caches', 'cookieStore', 'storage'],
+  ...['webkitRequestFileSystem', 'webkitRequestFileSystemSync'],
+  ...['webkitResolveLocalFileSystemURL', 'webkitResolveLocalFileSystemSyncURL'],
+]
+/** All that is left of `navigator`, which leads to files, locks, devices and whatever browsers add to it. */
+const harmless = new Set([
+  'constructor',
+  'userAgent',
+  'platform',
+  'language',
+  'languages',
+  'onLine',
+  'hardwareConcurrency',
+])
 
 const toOut = (...args: unknown[]) => void nodeProcess.stdout.write(`${format(...args)}\n`)
 const toErr = (...args: unknown[]) => void nodeProcess.stderr.write(`${format(...args)}\n`)
 
-function withhold(name: string): void {
-  for (let owner: object | null = globalThis; owner; owner = Object.getPrototypeOf(owner)) {
-    if (Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name)
-  }
+/** An object and those that it inherits from. */
+function withAncestors(object: object): object[] {
+  const above: object | null = Object.getPrototypeOf(object)
+  return above && above !== Object.prototype ? [object, ...withAncestors(above)] : [object]
 }
 
-for (const name of [...withheld, ...stores]) withhold(name)
+for (const owner of withAncestors(globalThis)) {
+  for (const name of [...network, ...stores]) Reflect.deleteProperty(owner, name)
+}
+for (const owner of withAncestors(navigator)) {
+  for (const name of Object.getOwnPropertyNames(owner)) if (!harmless.has(name)) Reflect.deleteProperty(owner, name)
+}
 replaceTimers()
 Object.assign(globalThis, { global: globalThis, process: nodeProcess, Buffer })
 Object.assign(console, { log: toOut, info: toOut, debug: toOut, error: toErr, warn: toErr, trace: toErr })

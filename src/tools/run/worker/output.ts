@@ -2,9 +2,19 @@ import { limits, type RunMessage } from '../messages.ts'
 
 let written = 0
 
+// Samples have neither (globals.ts): what the page hears is what this file says.
+const post = self.postMessage.bind(self)
+const close = self.close.bind(self)
+
 /** Tells the page; nothing is said after the end. */
 export function tell(message: RunMessage): void {
-  self.postMessage(message)
+  post(message)
+}
+
+/** Says the last thing of a run, and ends it. */
+export function tellEnd(message: RunMessage): void {
+  post(message)
+  close()
 }
 
 /** Prints, up to the limit. */
@@ -14,7 +24,6 @@ export function print(text: string): void {
     tell({ type: 'output', text })
     return
   }
-  tell({ type: 'stopped', why: 'output' })
-  self.close()
+  tellEnd({ type: 'stopped', why: 'output' })
   throw new Error('Output limit')
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'events'
 import { folder, home } from '../messages.ts'
-import { print, tell } from './output.ts'
+import { print, tellEnd } from './output.ts'
 
 /** Thrown where a sample ends the program: nothing after it runs. */
 class Exit extends Error {}
@@ -82,8 +82,7 @@ export function endProgram(code = nodeProcess.exitCode ?? 0): void {
   isOver = true
   nodeProcess.exitCode = code
   nodeProcess.emit('exit', code)
-  tell({ type: 'end', code: nodeProcess.exitCode })
-  self.close()
+  tellEnd({ type: 'end', code: nodeProcess.exitCode })
 }
 
 /** Whether an error only carries the end of the program. */
