@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { catalogue } from './catalogue.ts'
 import { showFailure } from './failure.ts'
@@ -43,7 +44,9 @@ async function start(place: HTMLElement): Promise<void> {
     const root = createRoot(place)
     roots.set(place, root)
     place.dataset.started = ''
-    root.render(<Tool locale={locale} attributes={attributes} />)
+    // In the frame in which the place that was kept for it is given up.
+    flushSync(() => root.render(<Tool locale={locale} attributes={attributes} />))
+    place.style.removeProperty('min-block-size')
   } catch (error) {
     console.warn(error)
     showFailure(place, () => start(place))

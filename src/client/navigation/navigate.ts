@@ -1,6 +1,6 @@
 import { hrefOf, type Path } from '../../model/route.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
-import { noteOpen, revealTarget } from '../article/reveal.ts'
+import { noteHeights, revealTarget } from '../article/reveal.ts'
 import { PageOutdated } from './fetch-json.ts'
 import { interceptablePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
@@ -17,7 +17,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
   if (!('navigation' in window)) return
   const way = new Way(store)
   window.navigation.addEventListener('navigate', (event) => {
-    if (way.isResting) noteOpen()
+    if (way.isResting) noteHeights()
     const { hash, search } = new URL(event.destination.url)
     // The page on screen stays where it is.
     if (way.isBack(event)) return event.intercept({ scroll: 'manual', handler: async () => way.arrive() })

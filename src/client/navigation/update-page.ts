@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { builtHtml } from '../../trusted/policy.ts'
 import { activatePage } from '../article/activate-page.ts'
 import { layOutRest } from '../article/lay-out.ts'
-import { noteOpen, revealTarget } from '../article/reveal.ts'
+import { noteHeights, revealTarget } from '../article/reveal.ts'
 import { syncTabs } from '../article/tabs.ts'
 import { PageOutdated } from './fetch-json.ts'
 import type { PageSource } from './page-source.ts'
@@ -45,7 +45,7 @@ function replace(page: PageOnScreen, store: PageStore): void {
   const headings = [...document.querySelectorAll('.article :is(h2, h3)[id]')]
   const heading = headings.findLast((one) => one.getBoundingClientRect().top < window.innerHeight / 2)
   const top = heading?.getBoundingClientRect().top ?? 0
-  noteOpen()
+  noteHeights()
   flushSync(() => store.show(page))
   syncTabs(document)
   revealTarget('')
