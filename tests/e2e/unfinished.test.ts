@@ -142,6 +142,24 @@ describe('a page that is on its way', () => {
   })
 })
 
+describe('a document that does not come after all', () => {
+  it('leaves headings to the browser', async ({ open }) => {
+    const { page, href } = await open('versions', from, { init: savesData })
+    await hydrated(page)
+    await page.route('**/nothing.bin', (route) => route.fulfill({ status: 204 }))
+    const answered = page.waitForResponse('**/nothing.bin')
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/nothing.bin' }).click())
+    await answered
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await page.locator('[data-contents] a').last().click()
+    await expect.poll(() => page.url()).toContain('#')
+    expect(await entries()).toBe(before + 1)
+    await act(page, 'back')
+    await expect.poll(() => page.url()).toBe(href(from))
+  })
+})
+
 describe('what a reader can do while a message stands in place of a page', () => {
   it('is to leave for another page, and to come back by stopping; then it is asked for once the network is back', async ({
     open,

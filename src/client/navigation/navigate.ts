@@ -17,11 +17,11 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
   if (!('navigation' in window)) return
   const way = new Way(store)
   window.navigation.addEventListener('navigate', (event) => {
-    if (way.isResting) noteHeights()
+    if (!way.isAhead) noteHeights()
     const { hash, search } = new URL(event.destination.url)
     // The page on screen stays where it is.
     if (way.isBack(event)) return event.intercept({ scroll: 'manual', handler: async () => way.arrive() })
-    if (!way.isResting && event.hashChange && event.navigationType !== 'traverse') {
+    if (way.isAhead && event.hashChange && event.navigationType !== 'traverse') {
       // A link of the page on screen, which the browser took for one of the page that is on its way.
       event.preventDefault()
       return followInstead(hrefOf(store.get().path, shell.base) + hash)

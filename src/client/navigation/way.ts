@@ -27,19 +27,19 @@ export class Way {
     this.#store = store
     window.navigation.addEventListener('currententrychange', () => {
       // Headings and the drawer have entries of their own.
-      if (this.#state === 'resting') this.#entry = window.navigation.currentEntry
+      if (this.#state === 'resting' || !this.isAhead) this.#entry = window.navigation.currentEntry
     })
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#end())
   }
 
-  /** Whether the address is that of the page on screen. */
-  get isResting(): boolean {
-    return this.#state === 'resting'
+  /** Whether the address is that of a page that is not on screen yet. (Not every document that is asked for comes, or fails.) */
+  get isAhead(): boolean {
+    return pathnameOf(window.navigation.currentEntry) !== pathnameOf(this.#entry)
   }
 
   /** Whether a navigation only leads back to the entry of the page on screen. */
   isBack({ navigationType, destination }: NavigateEvent): boolean {
-    return !this.isResting && navigationType === 'traverse' && destination.key === this.#entry?.key
+    return this.isAhead && navigationType === 'traverse' && destination.key === this.#entry?.key
   }
 
   /** A navigation begins. */
@@ -64,11 +64,10 @@ export class Way {
   }
 
   #end(): void {
-    if (this.isResting) return
+    if (this.#state === 'resting') return
     this.#store.rest()
-    const { currentEntry } = window.navigation
     const entry = this.#entry
-    if (!entry?.url || pathnameOf(currentEntry) === pathnameOf(entry)) this.arrive()
+    if (!entry?.url || !this.isAhead) this.arrive()
     else if (window.navigation.entries().some(({ key }) => key === entry.key)) goTo(entry)
     else {
       // It was replaced.
