@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../../../src/build/problem.ts'
 import { checkTerms, findIn, unusedPhrases } from '../../../src/build/terms/check-terms.ts'
 import { proseOfMarkdown } from '../../../src/build/terms/prose.ts'
-import { readTerms, rejectedForms, termsFile } from '../../../src/build/terms/terms.ts'
+import { readTerms, rejectedForms } from '../../../src/build/terms/terms.ts'
 
 const terms = readTerms('.')
 const forms = rejectedForms(terms)
