@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { StoredFile, suffixes } from './stored-file.ts'
 
@@ -42,29 +42,37 @@ function isSame(a: Stats, b: Stats): boolean {
   return a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino
 }
 
-/** Undefined where a link leads out of the folder: nothing there is meant to be published. */
+/** A file with its compressed forms, even if a build puts another one in its place meanwhile. */
 function readBelow(dir: string, name: string): StoredFile | undefined {
-  const path = join(dir, name)
-  return realpathSync(path).startsWith(realpathSync(dir) + sep) ? readWhole(name, path) : undefined
-}
-
-/** Content and date of one file, even if a build puts another one in its place meanwhile. */
-function readWhole(name: string, path: string): StoredFile {
-  const handle = openSync(path, 'r')
-  try {
-    const { mtime } = fstatSync(handle)
-    const content = readFileSync(handle)
-    const [br, gzip] = [suffixes.br, suffixes.gzip].map((suffix) => readOfDate(path + suffix, mtime))
-    return new StoredFile(name, content, mtime, br && gzip && { br, gzip })
-  } finally {
-    closeSync(handle)
-  }
+  const file = readOne(dir, name)
+  if (!file) return undefined
+  const [br, gzip] = [suffixes.br, suffixes.gzip].map((suffix) => readOfDate(dir, name + suffix, file.date))
+  return new StoredFile(name, file.content, file.date, br && gzip && { br, gzip })
 }
 
 /** A compressed form; undefined where its date is another one than that of its file, so that it is of another state. */
-function readOfDate(path: string, date: Date): Buffer | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats?.mtime.getTime() === date.getTime() ? ifThere(() => readFileSync(path)) : undefined
+function readOfDate(dir: string, name: string, date: Date): Buffer | undefined {
+  const form = ifThere(() => readOne(dir, name))
+  return form?.date.getTime() === date.getTime() ? form.content : undefined
+}
+
+/** Does not wait where a pipe lies in the place of a file. */
+const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+/**
+ * Content and date of a file. Undefined where a link leads out of the folder, since nothing there is meant to be published, and
+ * for what is no file: a pipe would keep everybody waiting.
+ */
+function readOne(dir: string, name: string): { readonly content: Buffer; readonly date: Date } | undefined {
+  const path = join(dir, name)
+  if (!realpathSync(path).startsWith(realpathSync(dir) + sep)) return undefined
+  const handle = openSync(path, reading)
+  try {
+    const stats = fstatSync(handle)
+    return stats.isFile() ? { content: readFileSync(handle), date: stats.mtime } : undefined
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** What there is on disk; undefined for what is gone, and for links that go round in circles. */

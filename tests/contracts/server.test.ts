@@ -56,6 +56,13 @@ describe.each(['/', '/some/base/'])('our server below %s', (base) => {
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 
+  it('takes a pipe for no compressed form', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const answer = await ask(endpoint, { target: `${base}docs/forms/pipe`, headers })
+    expect(answer).toMatchObject({ status: 200, body: page('forms that are pipes') })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
   it('opens no tunnel, and says so with the headers of every answer', async () => {
     const reply = await askRaw(endpoint, 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n')
     expect(reply).toMatch(/^HTTP\/1\.1 405 /)

@@ -203,6 +203,13 @@ function negotiated(base: string): ServingCase[] {
       status: 200,
       expected: { 'content-encoding': undefined, vary: undefined },
     },
+    {
+      target: `${base}docs/forms/outside`,
+      headers: { 'accept-encoding': 'br, gzip' },
+      status: 200,
+      body: page('forms that are links out'),
+      expected: { 'content-encoding': undefined },
+    },
     part('bytes=2-4', 206, 'bytes 2-4/10', '234'),
     part('bytes=7-', 206, 'bytes 7-9/10', '789'),
     part('bytes=-3', 206, 'bytes 7-9/10', '789'),

@@ -1,3 +1,4 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
@@ -40,6 +41,8 @@ const files: Readonly<Record<string, string>> = {
   'docs/introduction.json': JSON.stringify({ html: page('introduction') }),
   'docs/introduction.md': '# Introduction',
   'docs/introduction/installation.html': page('installation'),
+  'docs/forms/outside.html': page('forms that are links out'),
+  'docs/forms/pipe.html': page('forms that are pipes'),
   'docs/release-1.2.html': page('release 1.2'),
   'favicon.ico': 'icon',
   'index.html': page('home'),
@@ -90,16 +93,41 @@ export async function writeServingFixture(base: string): Promise<ServingFixture>
   markForm(join(site, 'docs/introduction/installation.html.gz'))
   write(join(folder, 'secret.txt'), 'SECRET=1')
   write(join(folder, 'elsewhere/page.html'), 'SECRET=1')
+  const writers = replaceForms(site, join(folder, 'secret.txt'))
   for (const [name, to] of links) symlinkSync(to.replace('OUTSIDE', folder), join(site, name))
   const infoFile = join(folder, 'site.json')
   write(infoFile, JSON.stringify(info))
-  return { folder, root, site, infoFile, info, remove: () => rmSync(folder, { recursive: true }) }
+  const remove = () => {
+    for (const writer of writers) writer.kill()
+    rmSync(folder, { recursive: true })
+  }
+  return { folder, root, site, infoFile, info, remove }
 }
 
 /** Writes a file and the folders that lead to it. */
 export function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+/**
+ * Puts links out of the site, and pipes, in the place of compressed forms, under the dates that they had.
+ * @returns those who write into the pipes, so that a server that reads one gets a secret, and waits for nobody
+ */
+function replaceForms(site: string, secret: string): ChildProcess[] {
+  return ['.gz', '.br'].map((suffix) => {
+    const outside = join(site, `docs/forms/outside.html${suffix}`)
+    const { atime, mtime } = statSync(outside)
+    utimesSync(secret, atime, mtime)
+    rmSync(outside)
+    symlinkSync(secret, outside)
+    const pipe = join(site, `docs/forms/pipe.html${suffix}`)
+    const dates = statSync(pipe)
+    rmSync(pipe)
+    execFileSync('mkfifo', [pipe])
+    utimesSync(pipe, dates.atime, dates.mtime)
+    return spawn('sh', ['-c', 'printf SECRET=1 > "$0"', pipe], { stdio: 'ignore' })
+  })
 }
 
 /** Another text under the date that the form had. */
@@ -135,8 +163,12 @@ export function ask(endpoint: Endpoint, { target, method = 'GET', headers }: Que
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const body = decompress(Buffer.concat(chunks), response.headers['content-encoding'])
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        try {
+          const body = decompress(Buffer.concat(chunks), response.headers['content-encoding'])
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        } catch (error) {
+          reject(error)
+        }
       })
     })
       .on('error', reject)
