@@ -1,4 +1,5 @@
 // `npm run check`: what an edit is most likely to break, without a browser.
+import './end-with-npm.mjs'
 import './ready.mjs'
 import { slow } from '../tests/slow.mjs'
 import { offerHooks } from './hooks.mjs'

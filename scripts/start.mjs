@@ -1,5 +1,6 @@
 // `npm start`: a fresh checkout, built and served. Nobody shares links to it, nor reads it from afar: it needs no pictures
 // for previews, and no compressed files.
+import './end-with-npm.mjs'
 import './ready-site.mjs'
 import { runProgram } from './compile.mjs'
 import { runNode } from './run.mjs'

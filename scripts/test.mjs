@@ -1,5 +1,6 @@
 // `npm test`: every check, and at the end one line that counts them. With words: the test files whose paths have one of them.
 // With --all (`npm run verify`) nothing is left to what earlier runs have shown.
+import './end-with-npm.mjs'
 import { basename } from 'node:path'
 import './ready.mjs'
 import { ensureTestBrowser } from './chromium.mjs'

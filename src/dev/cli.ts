@@ -10,8 +10,13 @@ import { watchFolders } from './watch.ts'
 
 const { values } = readCommandLine({
   usage: 'npm run dev -- [options]   (environment: PORT, HOST, BASE_PATH)',
-  options: { site: { type: 'string', help: 'folder of the site, . where not given' } },
+  options: {
+    site: { type: 'string', help: 'folder of the site, . where not given' },
+    'allow-host': { type: 'string', help: 'a name, besides HOST, by which browsers may ask for this machine' },
+  },
 })
+// First of all: reading a large site takes long enough to think better of it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 const root = resolve(values.site ?? '.')
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,15 +29,16 @@ let begin = () => {}
 let queue = new Promise<void>((resolve) => {
   begin = resolve
 })
-const endings = [
-  watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file))),
-  watchFolders(project, ['src/shell', 'src/client', 'src/styles', 'src/strings', 'src/icons'], () =>
-    after(() => site.codeSaved()),
-  ),
-]
+watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file)))
+watchFolders(project, ['src/shell', 'src/client', 'src/styles', 'src/strings', 'src/icons'], () =>
+  after(() => site.codeSaved()),
+)
 
 const site = await DevSite.open(options, progress)
-const server = new DevServer(site)
+const server = new DevServer(
+  site,
+  [process.env.HOST, values['allow-host']].filter((name) => name !== undefined),
+)
 progress.say(`Reading along at ${await listen()}`)
 void site.whole.then(whole).then(begin)
 
@@ -55,14 +61,6 @@ function after(work: () => Promise<DevelopmentEvent>): void {
     else
       console.log(`${event.type === 'page' ? event.path : 'all pages'}: ${Math.round(performance.now() - started)} ms`)
     server.tell(event)
-  })
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const end of endings) end()
-    server.close()
-    process.exit(0)
   })
 }
 

@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { basename, join, normalize } from 'node:path'
+import { basename, join } from 'node:path'
 import { readEntry } from '../build/cache/entry.ts'
 import { pictureFolder } from '../build/pictures/picture-store.ts'
 import { escapeText } from '../build/render/escape.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentType } from '../server/content-types.ts'
+import { FileStore } from '../server/file-store.ts'
 import { sharedHeaders } from '../server/headers.ts'
 import { type Endpoint, listen, ownHost } from '../server/listen.ts'
+import { refuseBrokenRequests } from '../server/refuse-connection.ts'
 import type { DevSite } from './dev-site.ts'
+import { isOwnHost } from './own-host.ts'
 
 type Reply =
   | { readonly status: number; readonly type: string; readonly body: string | Uint8Array }
@@ -19,16 +21,30 @@ const html = 'text/html; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 const missing: Reply = { status: 404, type: plain, body: 'Not found' }
 const malformed: Reply = { status: 400, type: plain, body: 'This address is not well formed' }
+const foreign: Reply = {
+  status: 403,
+  type: plain,
+  body: 'Nobody has named this host: npm run dev -- --allow-host NAME',
+}
 
 /** Serves a site from memory and tells the open pages what was saved. It does no more than writing pages needs. */
 export class DevServer {
   readonly #site: DevSite
   readonly #server: Server
+  readonly #hosts: readonly string[]
   readonly #readers = new Set<ServerResponse>()
 
-  constructor(site: DevSite) {
+  /** @param hosts names by which it may be asked for, besides those of this machine */
+  constructor(site: DevSite, hosts: readonly string[]) {
     this.#site = site
-    this.#server = createServer((request, response) => void this.#answer(request, response))
+    this.#hosts = hosts
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: Error) => {
+        console.error(`${request.method} ${request.url}:`, error)
+        response.destroy()
+      })
+    })
+    refuseBrokenRequests(this.#server, [])
   }
 
   /** @returns the address that it listens on. */
@@ -41,18 +57,13 @@ export class DevServer {
     for (const reader of this.#readers) reader.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  close(): void {
-    for (const reader of this.#readers) reader.end()
-    this.#server.close()
-  }
-
   get #base(): string {
     return this.#site.context?.site.loaded.config.base ?? '/'
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const decoded = decodePath(pathname)
+    if (!isOwnHost(request.headers.host, this.#hosts)) return send(response, foreign, this.#site.context)
+    const decoded = decodePath(request.url ?? '/')
     const path = decoded === undefined ? undefined : pathOf(decoded, this.#base)
     if (path === '/_dev/events') this.#subscribe(response)
     else send(response, decoded === undefined ? malformed : await this.#replyTo(path).catch(fault), this.#site.context)
@@ -77,14 +88,9 @@ export class DevServer {
   }
 
   #asset(name: string): Reply {
-    const type = contentType(name)
-    const file = this.#placesOf(normalize(`/${name}`)).find(existsSync)
-    const body = file === undefined ? readEntry(join(pictureFolder, basename(name))) : readFileSync(file)
-    return body ? { status: 200, type, body } : missing
-  }
-
-  #placesOf(name: string): string[] {
-    return [this.#site.assets, 'public'].map((folder) => join(folder, name))
+    const [file] = [this.#site.assets, 'public'].flatMap((folder) => new FileStore(folder).first([name]) ?? [])
+    const body = file?.content ?? readEntry(join(pictureFolder, basename(name)))
+    return body ? { status: 200, type: contentType(name), body } : missing
   }
 
   async #page(path: string): Promise<Reply> {
@@ -107,10 +113,11 @@ function isFile(path: string): boolean {
   return path.startsWith('/assets/') || (suffix.test(path) && !/\.(?:html|json|md)$/.test(path))
 }
 
-/** Undefined for malformed escapes. */
-function decodePath(path: string): string | undefined {
+/** The path of a request's target; undefined for malformed escapes and for everything that climbs. */
+function decodePath(target: string): string | undefined {
   try {
-    return decodeURI(path)
+    const path = decodeURI(target.replace(/^https?:\/\/[^/?#]*|[?#].*$/gi, ''))
+    return /[\\\0]|\/\.{1,2}(?:\/|$)/.test(path) ? undefined : path.replace(/\/{2,}/g, '/') || '/'
   } catch {
     return undefined
   }

@@ -37,8 +37,18 @@ beforeEach(() => {
   for (const part of ['src/server', 'src/model', 'package.json'])
     cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(join(project, 'src/command-line'), join(root, 'src/command-line'), { recursive: true })
-  for (const script of ['start', 'test', 'check', 'steps', 'run', 'passed-files', 'sample-servers', 'test-files'])
-    cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
+  const scripts = [
+    'start',
+    'test',
+    'check',
+    'steps',
+    'run',
+    'passed-files',
+    'sample-servers',
+    'test-files',
+    'end-with-npm',
+  ]
+  for (const script of scripts) cpSync(join(project, `scripts/${script}.mjs`), join(root, `scripts/${script}.mjs`))
   // The real ones would install packages and a browser.
   for (const name of ['ready', 'ready-site']) write(join(root, `scripts/${name}.mjs`), '')
   write(join(root, 'scripts/hooks.mjs'), 'export const offerHooks = () => {}')
@@ -67,6 +77,21 @@ describe('npm start', () => {
     expect(await (await fetch(url)).text()).toBe('built')
     command.child.kill(signal)
     expect(await command.end).toBe(0)
+  })
+
+  it('ends with the shell in which npm has started it', async () => {
+    write(join(root, 'scripts/build.mjs'), '')
+    write(join(root, '.build/site.json'), JSON.stringify(info))
+    const shell = spawn('sh', ['-c', 'node scripts/start.mjs; true'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
+    })
+    let said = ''
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('The site is at')
+    shell.kill('SIGTERM')
+    // Its output is closed when nobody is left who could write to it.
+    await once(shell, 'close')
   })
 
   it('refuses an option that it does not have', async () => {
@@ -205,9 +230,10 @@ describe('npm run check', () => {
     standIns({ written: { passed: 5, failed: 0, skipped: [], files: [] } })
     const command = run('scripts/check.mjs')
     expect(await command.end).toBe(0)
-    expect(command.output()).toMatch(
-      /Linted\n[\s\S]*Checked --changed\n[\s\S]*Given: .*colours\.test\.ts \S*strings\.test\.ts\n/,
-    )
+    // The steps run beside each other and end in any order.
+    expect(command.output()).toContain('Linted\n')
+    expect(command.output()).toContain('Checked --changed\n')
+    expect(command.output()).toMatch(/Given: .*colours\.test\.ts \S*strings\.test\.ts\n/)
     expect(command.output()).toMatch(/\nNot run: .*browser.*\n8 passed, 0 failed\n$/)
   })
 })

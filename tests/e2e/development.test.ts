@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, onTestFinished } from 'vitest'
 import { configText, pageText, removeSites, translationText, writeSite } from '../contracts/build/site-fixture.ts'
-import { write } from '../contracts/serving-fixture.ts'
+import { askRaw, write } from '../contracts/serving-fixture.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 import { startDev } from './parts/dev-process.ts'
 
@@ -111,21 +111,55 @@ describe('npm run dev', () => {
     expect(await page.locator('article h1').textContent()).toBe('Позже')
   })
 
-  it('sends the headers of the published site, and survives a malformed address', async ({ browser }) => {
-    const { url } = await reading(browser)
-    const ask = async (path: string) => {
-      const { port } = new URL(url)
-      const [response] = await once(request({ host: '127.0.0.1', port, path }).end(), 'response')
+  it('sends the headers of the published site, survives any request, and answers no foreign host', async () => {
+    const dev = startDev(writeSite(valid), {}, 'npm')
+    onTestFinished(async () => void (await dev.stop()))
+    const { port } = new URL(await dev.url)
+    const ask = async (path: string, host = `127.0.0.1:${port}`) => {
+      const asking = request({ host: '127.0.0.1', port, path, headers: { host } })
+      const [response] = (await once(asking.end(), 'response')) as [IncomingMessage]
       response.resume()
       return response
     }
-    expect((await ask('/docs/%E0%A4%A')).statusCode).toBe(400)
+    const answers = Object.entries({
+      '/docs/%E0%A4%A': 400,
+      '/assets/': 404,
+      '/assets/../../package.json': 400,
+      '//': 200,
+      '//docs//start': 200,
+      'http://127.0.0.1/docs/start?a=//': 200,
+      '*': 302,
+      '/public/': 404,
+      '/favicon.ico/': 404,
+      '/docs/%00': 400,
+      '/_dev/': 404,
+    })
+    for (const [path, status] of answers) expect([path, (await ask(path)).statusCode]).toEqual([path, status])
+    expect(await askRaw({ host: '127.0.0.1', port: Number(port) }, 'CONNECT a HTTP/1.1\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 4/,
+    )
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example'])
+      for (const path of ['/docs/start', '/_dev/events']) expect((await ask(path, host)).statusCode).toBe(403)
+    for (const host of ['localhost', `LOCALHOST:${port}`, 'docs.localhost', `[::1]:${port}`, '192.168.1.2'])
+      expect((await ask('/docs/start', host)).statusCode).toBe(200)
     const { statusCode, headers } = await ask('/docs/start')
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/)
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect((await ask('/no/such/page')).statusCode).toBe(404)
     expect((await ask('/ru/404.json')).statusCode).toBe(200)
+    // npm ends at once, and what it started after it: only then its output is closed.
+    await dev.stop()
+  })
+
+  it('answers hosts that are named', async () => {
+    const dev = startDev(writeSite(valid), {}, 'node', ['--allow-host', 'devbox.example'])
+    onTestFinished(async () => void (await dev.stop()))
+    const { port } = new URL(await dev.url)
+    const headers = { host: `devbox.example:${port}` }
+    const asking = request({ host: '127.0.0.1', port, path: '/docs/start', headers })
+    const [response] = (await once(asking.end(), 'response')) as [IncomingMessage]
+    expect(response.resume().statusCode).toBe(200)
   })
 
   it('shows pages before all are read, and beside one that is wrong', async () => {

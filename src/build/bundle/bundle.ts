@@ -69,7 +69,8 @@ async function bundleIn(folder: string): Promise<Bundle | undefined> {
 async function build(folder: string, task: BundleTask): Promise<void> {
   const { file, nodeOptions } = programFile('bundle', new URL('./make-cli.ts', import.meta.url))
   const args = [...nodeOptions, file, JSON.stringify({ folder, ...task })]
-  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
+  // By the channel it learns that nobody waits for it any more, however this process has ended.
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new PlainError('The client could not be bundled; the reason stands above.')
 }

@@ -14,11 +14,20 @@ export interface DevProcess {
   stop(): Promise<unknown>
 }
 
+/** How a reader starts it, and how it is started without a process of npm for every test. */
+const commands = { npm: ['npm', 'run', 'dev', '--'], node: [process.execPath, 'scripts/dev.mjs'] } as const
+
 /** Starts the development server of a site on a free port. */
-export function startDev(site: string, env: Readonly<Record<string, string>> = {}): DevProcess {
+export function startDev(
+  site: string,
+  env: Readonly<Record<string, string>> = {},
+  by: keyof typeof commands = 'node',
+  options: readonly string[] = [],
+): DevProcess {
   // Vitest's own NODE_ENV would make another build.
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['scripts/dev.mjs', '--site', site], {
+  const [program, ...args] = commands[by]
+  const child = spawn(program, [...args, '--site', site, ...options], {
     cwd: project,
     env: { ...inherited, BASE_PATH: '', HOST: '', PORT: '0', ...env },
   })
