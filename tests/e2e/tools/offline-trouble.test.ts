@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated } from '../harness/it.ts'
 import { button, deploy, it, keepPages, keptId, type Reader, status, stored } from './parts/offline-site.ts'
@@ -110,6 +111,27 @@ describe('a network that is hardly there', () => {
   })
 })
 
+describe('a host that has lost all of its files', () => {
+  it('takes nothing from who keeps them', async ({ reader }) => {
+    const visit = await reader()
+    const { page, line } = visit
+    await keepPages(visit)
+    const before = await stored(page)
+    line.mode = 'empty'
+    // Twice: what the first one sets off has ended when the second one is asked about.
+    for (let times = 0; times < 2; times++) {
+      line.asked.length = 0
+      await visit.go('/docs/start')
+      await expect.poll(() => line.asked).toContain('/offline/en.json')
+    }
+    expect(await stored(page)).toEqual(before)
+    line.mode = 'down'
+    await visit.go('/docs/start')
+    expect(await article(page)).toContain('Each tool has a page of its own')
+    visit.problems.take(/404/)
+  })
+})
+
 describe('a worker that is wrong', () => {
   it('missing, not JavaScript or a page: the one before goes on, and shows what the site has now', async ({
     reader,
@@ -158,12 +180,13 @@ describe('a worker that is wrong', () => {
     visit.problems.take(/ERR_FAILED|broken|rejected/)
   })
 
-  it('and taken back by the site together with its lists: it removes itself and all that it kept', async ({
+  it('or taken back by the one that the site publishes for that: it removes itself and all that was kept', async ({
     reader,
   }) => {
     const visit = await reader()
     await keepPages(visit)
-    for (const path of [worker, '/offline/en.json']) visit.line.answers.set(path, { status: 404, body: 'Not found' })
+    const body = readFileSync('deploy/offline-worker.js', 'utf8')
+    visit.line.answers.set(worker, { type: 'text/javascript', body })
     await visit.go('/docs/start')
     await expect.poll(() => stored(visit.page)).toEqual(nothing)
   })

@@ -8,8 +8,16 @@ export interface Answer {
   readonly body: string
 }
 
-/** `down`: nobody is there; `silent`: requests are taken and not answered; `failing`: the server has a fault. */
-type Mode = 'up' | 'down' | 'silent' | 'failing'
+/**
+ * `down`: nobody is there; `silent`: requests are taken and not answered; `failing`: the server has a fault; `empty`: it has no
+ * file.
+ */
+type Mode = 'up' | 'down' | 'silent' | 'failing' | 'empty'
+
+const troubles: Readonly<Partial<Record<Mode, Answer>>> = {
+  failing: { status: 503, body: 'A fault' },
+  empty: { status: 404, body: 'Not found' },
+}
 
 /** The line between a browser and a site that is served. A test cuts it, slows it down, and puts other files on it. */
 export class Line {
@@ -57,7 +65,7 @@ export class Line {
     await this.before(path)
     if (this.mode === 'down') return void asked.socket.destroy()
     if (this.mode === 'silent') return
-    const answer = this.mode === 'failing' ? { status: 503, body: 'A fault' } : this.answers.get(path)
+    const answer = troubles[this.mode] ?? this.answers.get(path)
     if (answer) {
       const { status = 200, type = 'text/html', body } = answer
       given.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body)
