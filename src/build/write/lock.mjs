@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How often those who wait look again, in milliseconds. */
@@ -30,6 +30,7 @@ export async function withLock(file, work, waiting) {
     await sleep(pause)
   }
   held.add(file)
+  removeLeft(file)
   try {
     return await work()
   } finally {
@@ -73,6 +74,16 @@ function removeStale(file, holder) {
   }
   if (holderOf(moved) !== holder && !existsSync(file)) renameSync(moved, file)
   rmSync(moved, { force: true })
+}
+
+/** What killed processes have left beside a lock. This process itself leaves nothing there while it waits. */
+function removeLeft(file) {
+  const [folder, lock] = [dirname(file), `${basename(file)}.`]
+  for (const name of readdirSync(folder)) {
+    const [, pid] = (name.startsWith(lock) && /^(\d+)(?:\.stale)?$/.exec(name.slice(lock.length))) || []
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(folder, name), { force: true })
+  }
 }
 
 /**

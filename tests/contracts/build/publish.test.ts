@@ -123,6 +123,8 @@ describe('of several builds', () => {
     // What it was writing into the cache.
     const half = [`articles/0a1b.${child.pid}-2c3d.draft`, `bundle/0a1b.${child.pid}.draft/bundle.json`]
     for (const name of half) write(join(cache, name), 'half')
+    // Others were killed while they took the lock, or took it over.
+    for (const name of [`lock.${child.pid}`, `lock.${child.pid}.stale`]) write(join(site, 'dist/.xec-site', name), '1')
     expect((await build(site)).code).toBe(0)
     const left = [...filesBelow(join(site, 'dist')), ...filesBelow(cache)].filter((name) => name.includes('draft'))
     expect(left).toEqual([])
