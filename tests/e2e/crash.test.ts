@@ -106,7 +106,7 @@ describe('a page that crashes', () => {
 
 describe('a page module without a default export', () => {
   const notFound = '**/assets/NotFound-*.js'
-  const message = "The page component at /404 doesn't have a default export"
+  const messageAt = (path: string) => `The page component at ${path} doesn't have a default export`
   const prepare = (page: Page) =>
     page.route(notFound, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1' }))
 
@@ -114,11 +114,19 @@ describe('a page module without a default export', () => {
     const { page, problems, documents } = await open('versions', '/no/such/page', { prepare })
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    expect(await alert.locator('li').first().textContent()).toBe(message)
+    expect(await alert.locator('li').first().textContent()).toBe(messageAt('/404'))
     expect(documents).toHaveLength(1)
     await page.locator('header').getByRole('link', { name: 'Commands' }).click()
     await expect.poll(() => page.title()).toBe('Commands · Ferry')
     expect(documents).toHaveLength(1)
+    problems.take(/404|default export|Minified React error/)
+  })
+
+  it('is told with its own address in every language', async ({ open }) => {
+    const { page, problems } = await open('versions', '/ru/no/such/page', { prepare })
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.locator('li').first().textContent()).toBe(messageAt('/ru/404'))
     problems.take(/404|default export|Minified React error/)
   })
 
@@ -133,7 +141,7 @@ describe('a page module without a default export', () => {
       urlOf('versions', '/404'),
     )
     await page.locator('#docs-sidebar a').first().click()
-    expect(await page.getByRole('alert').locator('li').first().textContent()).toBe(message)
+    expect(await page.getByRole('alert').locator('li').first().textContent()).toBe(messageAt('/404'))
     expect(documents).toHaveLength(1)
     problems.take(/default export/)
   })

@@ -23,7 +23,7 @@ describe('pictures', () => {
     })
     const hold = (page: Page) => page.route('**/*.avif', (route) => held.then(() => route.continue()))
     const { page } = await open('pictures', path, { prepare: hold, waitForLoad: false })
-    await status(page).getByText('Loading the picture…').waitFor()
+    await status(page).getByText('Loading the image…').waitFor()
     const before = await bay(page).boundingBox()
     release()
     await page.locator('.picture-link[data-state="loaded"]').first().waitFor()
@@ -73,14 +73,14 @@ describe('a picture that does not come', () => {
     {
       name: '404',
       prepare: (page: Page) => page.route('**/bay-*', (route) => route.fulfill({ status: 404 })),
-      en: /^404: this picture was not found/,
+      en: /^404: image not found\. Click to reload/,
       ru: /^404: изображение не найдено/,
     },
     {
       name: 'failed',
       prepare: (page: Page) => page.route('**/bay-*', (route) => route.fulfill({ status: 503 })),
-      en: /could not be loaded\. Click to try again/,
-      ru: /^Не удалось загрузить изображение/,
+      en: /^Error: .*Click to reload/,
+      ru: /^Ошибка: изображение не загружено/,
     },
   ]
   for (const { name, prepare, en, ru } of refused) {
@@ -108,7 +108,7 @@ describe('a picture that does not come', () => {
     await page.context().setOffline(true)
     await page.locator('.picture').last().scrollIntoViewIfNeeded()
     const last = page.locator('.picture').last()
-    await last.getByText('your browser is offline').waitFor()
+    await last.getByText('Your browser is offline, so the image was not loaded').waitFor()
     await page.context().setOffline(false)
     await last.locator('[data-state="loaded"]').waitFor()
     problems.take(/ERR_INTERNET_DISCONNECTED/)

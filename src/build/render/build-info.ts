@@ -27,6 +27,7 @@ export function buildInfo(build: string, toolVersion: string): string {
     version: siteVersion(),
     build,
     documents: { xec: toolVersion },
+    framework: { name: 'react', version: builtWith.react },
     builtWith: { node: process.version, ...builtWith },
   }
   return `${JSON.stringify(info, null, 2)}\n`

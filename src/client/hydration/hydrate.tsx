@@ -27,7 +27,7 @@ export async function hydrate(fetched: ShellData, brought: DocumentData): Promis
   const shell = { ...fetched, footerHtml: adopted(`#${rootId} > footer`) }
   const { meta } = brought
   let hasCode = true
-  const component = await loadPageComponent(meta).catch((error: unknown) => {
+  const component = await loadPageComponent(meta, shell.locales).catch((error: unknown) => {
     recoverOnce.reload(brought.build, error)
     hasCode = false
     return null

@@ -1,3 +1,4 @@
+import type { Locale } from '../../model/locale.ts'
 import type { PageData } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
@@ -18,6 +19,7 @@ type Entry = { readonly promise: Promise<PageOnScreen>; page?: PageOnScreen }
 export class PageSource {
   readonly #build: string
   readonly #base: string
+  readonly #locales: readonly Locale[]
   readonly #notFound: Path
   readonly #shells: ShellSource
   readonly #entries = new Map<Path, Entry>()
@@ -30,6 +32,7 @@ export class PageSource {
     this.#build = first.data.build
     this.#base = first.shell.base
     const { locales, locale } = first.shell
+    this.#locales = locales
     this.#notFound = localizedPath('/404', locales.find(({ code }) => code === locale) ?? { path: '/' })
     this.#newest = first.data.shell
     this.#shells = new ShellSource(first)
@@ -104,7 +107,7 @@ export class PageSource {
   async #fetchPage(path: Path): Promise<PageOnScreen> {
     const data = await this.#fetchData(path)
     if (data.build !== this.#build) throw new PageOutdated(`${path} is of another build`)
-    const component = await loadPageComponent(data.meta).catch((cause: unknown) => {
+    const component = await loadPageComponent(data.meta, this.#locales).catch((cause: unknown) => {
       if (navigator.onLine && !isMissing(cause)) throw cause
       throw new (navigator.onLine ? PageOutdated : PageUnreachable)(`${path} has no code`, { cause })
     })

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { type Locale, localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
+import { localizedPath } from '../../model/route.ts'
 
 type PageModule = { readonly default?: ComponentType }
 
@@ -14,11 +16,15 @@ const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> 
  * component that raises the error: the reader is told as of any other crash, and the bar stays usable.
  * @throws whatever a failed download throws.
  */
-export async function loadPageComponent(meta: PageMeta): Promise<ComponentType | null> {
-  const load = pageModules[meta.kind]
+export async function loadPageComponent(
+  { kind, route, locale }: PageMeta,
+  locales: readonly Locale[],
+): Promise<ComponentType | null> {
+  const load = pageModules[kind]
   if (!load) return null
   const { default: component } = await load()
-  return component ?? raise(new Error(`The page component at ${meta.route} doesn't have a default export`))
+  const path = localizedPath(route, localeNamed(locales, locale))
+  return component ?? raise(new Error(`The page component at ${path} doesn't have a default export`))
 }
 
 function raise(error: Error): ComponentType {

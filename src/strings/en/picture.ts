@@ -1,9 +1,9 @@
 /** What a picture says of itself while it is not there, and the labels of its large view. */
 export const pictureEn = {
-  loading: 'Loading the picture…',
-  offline: 'The picture was not loaded: your browser is offline. Click to try again.',
-  missing: '404: this picture was not found. Click to try again.',
-  failed: 'The picture could not be loaded. Click to try again.',
+  loading: 'Loading the image…',
+  offline: 'Your browser is offline, so the image was not loaded. Click to reload it.',
+  missing: '404: image not found. Click to reload it.',
+  failed: 'Error: the image was not loaded. Click to reload it.',
   close: 'Close',
 }
 
