@@ -20,6 +20,7 @@ const site: SiteConfig = {
   editUrl: `${repository}/edit/main/docs/{path}`,
   historyUrl: `${repository}/commits/main/docs/{path}`,
   reportUrl: `${repository}/issues/new`,
+  securityContact: `${repository}/security/advisories/new`,
   announcement: {
     id: 'alpha-0.9.0',
     content: {

@@ -2,6 +2,7 @@ import type { LocaleCode } from '../model/locale.ts'
 import { cacheDir } from './cache/cache-dir.ts'
 import { OutputCache } from './cache/output-cache.ts'
 import type { PostSource } from './content/blog/post-source.ts'
+import { newestDay } from './history/updated.ts'
 import type { BuildOptions } from './options.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
 import { openTools, readSite } from './read-site.ts'
@@ -44,7 +45,7 @@ async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void
     for (const part of renderSite(context)) 'make' in part ? draft.addPromised(part) : draft.add(part)
     const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
     const { site, info, rendered } = context
-    const day = [...site.updated.values()].sort().at(-1) ?? null
+    const day = newestDay(site.updated)
     const picturesIn = (locale: LocaleCode) => new Set(sitePictures(site, locale).keys())
     const contents = { locales: site.loaded.config.locales, rendered, day, picturesIn }
     await draft.publish({ socialImages: images, pictures: sitePictures(site), info, contents })

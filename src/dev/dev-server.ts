@@ -7,14 +7,14 @@ import type { DevelopmentEvent } from '../client/development.ts'
 import { canonicalPath, hrefOf, pathOf } from '../model/route.ts'
 import { contentType } from '../server/content-types.ts'
 import { FileStore } from '../server/file-store.ts'
-import { sharedHeaders } from '../server/headers.ts'
+import { policy, sharedHeaders } from '../server/headers.ts'
 import { type Endpoint, listen, ownHost } from '../server/listen.ts'
 import { refuseBrokenRequests } from '../server/refuse-connection.ts'
 import type { DevSite } from './dev-site.ts'
 import { isOwnHost } from './own-host.ts'
 
 type Reply =
-  | { readonly status: number; readonly type: string; readonly body: string | Uint8Array }
+  | { readonly status: number; readonly type: string; readonly body: string | Uint8Array; readonly policy?: string }
   | { readonly location: string }
 
 const html = 'text/html; charset=utf-8'
@@ -101,7 +101,10 @@ export class DevServer {
     if (!files && moved) return { location: hrefOf(moved.to, this.#base) }
     const found = files && [...files].find(([name]) => name.endsWith(form ?? '.html'))
     if (found) return { status: 200, type: contentType(found[0]), body: found[1] }
-    return form ? missing : { status: 404, type: html, body: this.#site.renderNotFound(path) }
+    if (form) return missing
+    const { info } = this.#site.context ?? {}
+    const body = this.#site.renderNotFound(path)
+    return { status: 404, type: html, body, ...(info && { policy: policy(info, { notFound: true }) }) }
   }
 }
 
@@ -140,6 +143,7 @@ function fault(error: Error): Reply {
 function send(response: ServerResponse, reply: Reply, context: DevSite['context']): void {
   if (context) for (const [name, value] of Object.entries(sharedHeaders(context.info))) response.setHeader(name, value)
   response.setHeader('cache-control', 'no-store')
+  if ('policy' in reply && reply.policy) response.setHeader('Content-Security-Policy', reply.policy)
   if ('location' in reply) response.writeHead(302, { location: reply.location }).end()
   else response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
 }

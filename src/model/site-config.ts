@@ -90,6 +90,8 @@ export interface SiteConfig {
   /** All changes of a page, with `{path}` as in `editUrl`; without it a page lists the newest of them alone. */
   readonly historyUrl?: string
   readonly reportUrl: string
+  /** Whom to tell of a hole in the site, for `/.well-known/security.txt`: an address, or `mailto:`. Absent: there is no such file. */
+  readonly securityContact?: string
   readonly navbar: { readonly items: readonly NavbarItemConfig[]; readonly hideOnScroll?: boolean }
   readonly footer: FooterConfig
   readonly announcement?: {

@@ -30,7 +30,7 @@ export function resolveAddress(target: string, site: SiteInfo): Address {
  * beside a file is a form of it, and no file of its own.
  */
 export function candidateFiles(path: Path): readonly string[] {
-  if (/\/\.|\.(?:br|gz)$/.test(path)) return []
+  if (/\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path)) return []
   const name = path.slice(1)
   if (path.endsWith('/')) return [`${name}index.html`]
   return asksForFile(path) ? [name, `${name}.html`] : [`${name}.html`, name]

@@ -4,11 +4,15 @@ import type { SiteInfo } from './site-info.ts'
 /** The part of the site's description that the policy depends on. */
 export type PolicyInfo = Pick<SiteInfo, 'scriptHashes' | 'styleHashes' | 'analyticsOrigin'>
 
-/**
- * The Content-Security-Policy of every page. With `meta` it is the variant for `<meta http-equiv>`, where browsers
- * refuse `frame-ancestors`.
- */
-export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): string {
+interface PolicyOptions {
+  /** For `<meta http-equiv>`, where browsers refuse `frame-ancestors`. */
+  readonly meta?: boolean
+  /** For the page for unknown addresses, the only one whose script may write another document in its own place. */
+  readonly notFound?: boolean
+}
+
+/** The Content-Security-Policy of every page. */
+export function policy(info: PolicyInfo, options: PolicyOptions = {}): string {
   const analytics = info.analyticsOrigin ? [info.analyticsOrigin] : []
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
@@ -24,7 +28,7 @@ export function policy(info: PolicyInfo, options: { meta?: boolean } = {}): stri
     'form-action': ["'self'"],
     // No string becomes code but by way of these policies: what slips into a page's HTML in the browser is refused.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': Object.values(policyNames),
+    'trusted-types': options.notFound ? Object.values(policyNames) : [policyNames.site],
     ...(options.meta ? {} : { 'frame-ancestors': ["'none'"] }),
   }
   return Object.entries(directives)

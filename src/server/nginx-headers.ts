@@ -63,15 +63,18 @@ export function nginxRedirects(info: SiteInfo): string {
     ]),
     '# Exists, but has no address: dotfiles and the pages that stand for errors.',
     map('$uri', '$site_hidden', [
-      ['~/\\.', '1'],
+      ['~/\\.(?!well-known/)', '1'],
       ...info.locales.map(({ path }): Entry => [hrefOf(`${path}404`, info.base), '1']),
     ]),
     ...addressMaps(info),
     map('$site_asked', '$site_error_page', errorPageEntries(info)),
     map('"$status $uri"', '$site_cache_control', cacheEntries(info.base)),
-    map('$uri', '$site_policy', [
+    map('"$status $uri"', '$site_policy', [
       ['default', policy(info)],
-      [`~^${literal(info.base)}${runnerFile.source.slice(1)}`, runnerPolicy],
+      [`~^(?:200|206|304) ${literal(info.base)}${runnerFile.source.slice(1)}`, runnerPolicy],
+      ...info.locales.map(
+        ({ path }): Entry => [`404 ${hrefOf(`${path}404.html`, info.base)}`, policy(info, { notFound: true })],
+      ),
     ]),
     map('$status', '$site_allow', [['405', 'GET, HEAD']]),
     map('$https', '$site_strict_transport', [['on', strictTransport]]),

@@ -42,16 +42,17 @@ export function sendFile(exchange: Exchange, file: StoredFile): void {
   } else send(exchange, 200, { ...typed, 'content-encoding': encoding }, file.body(encoding))
 }
 
-/** Sends a page that stands for an error: with its status, never stored, never partial. */
-export function sendErrorPage(exchange: Exchange, status: number, file: StoredFile): void {
+/** Sends the page for unknown addresses: with its own policy, never stored, never partial. */
+export function sendNotFound(exchange: Exchange, file: StoredFile, policy: string): void {
   const encoding = file.isCompressed ? chooseEncoding(exchange.request.headers['accept-encoding']) : 'identity'
   const headers = {
+    'Content-Security-Policy': policy,
     'cache-control': revalidate,
     'content-type': contentType(file.name),
     ...(file.isCompressed && { vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  send(exchange, status, headers, file.body(encoding))
+  send(exchange, 404, headers, file.body(encoding))
 }
 
 /** Sends a line of plain text. */

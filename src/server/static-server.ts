@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Address, asksForFile, candidateFiles, resolveAddress } from './address.ts'
 import { FileStore } from './file-store.ts'
-import { sharedHeaders } from './headers.ts'
+import { policy, sharedHeaders } from './headers.ts'
 import { type Endpoint, listen } from './listen.ts'
 import { namesOneHost } from './raw-request.ts'
 import { refuseBrokenRequests } from './refuse-connection.ts'
-import { type Exchange, sendAway, sendErrorPage, sendFile, sendText } from './respond.ts'
+import { type Exchange, sendAway, sendFile, sendNotFound, sendText } from './respond.ts'
 import { readSiteInfo, type SiteInfo } from './site-info.ts'
 import { type Timeouts, timeoutOptions, usualTimeouts } from './timeouts.ts'
 
@@ -80,17 +80,25 @@ async function answer(exchange: Exchange, site: SiteInfo, files: FileStore): Pro
   if (address.kind === 'refused') sendText(exchange, 400, 'This address is not well formed')
   else if (address.kind === 'outside') sendText(exchange, 404, `Nothing here: this site begins at ${site.base}`)
   else if (address.kind === 'moved') sendAway(exchange, address.status, address.location)
-  else await sendPath(exchange, address, files)
+  else sendPath(exchange, address, files, site)
 }
 
-async function sendPath(exchange: Exchange, address: Extract<Address, { kind: 'path' }>, files: FileStore) {
+function sendPath(
+  exchange: Exchange,
+  address: Extract<Address, { kind: 'path' }>,
+  files: FileStore,
+  site: SiteInfo,
+): void {
   const { path, localePath } = address
   const errorPage = `${localePath.slice(1)}404.html`
   const file = files.first(candidateFiles(path))
-  if (file && file.name !== errorPage) return sendFile(exchange, file)
+  if (file && file.name !== errorPage) {
+    sendFile(exchange, file)
+    return
+  }
   const page = asksForFile(path) ? undefined : files.first([errorPage])
-  if (page) return sendErrorPage(exchange, 404, page)
-  sendText(exchange, 404, 'Not found')
+  if (page) sendNotFound(exchange, page, policy(site, { notFound: true }))
+  else sendText(exchange, 404, 'Not found')
 }
 
 function close(server: Server): Promise<void> {

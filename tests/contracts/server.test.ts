@@ -185,8 +185,12 @@ describe('the policy', () => {
       "default-src 'self'; script-src 'self' 'sha256-a='; worker-src 'self'; style-src 'self' 'sha256-b='; " +
         "img-src 'self' data:; connect-src 'self'; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
-        "trusted-types built-by-site not-found-page; frame-ancestors 'none'",
+        "trusted-types built-by-site; frame-ancestors 'none'",
     )
+  })
+
+  it('lets the not-found page alone write another document', () => {
+    expect(policy(info, { notFound: true })).toContain('; trusted-types built-by-site not-found-page;')
   })
 
   it('admits the analytics host where one is configured', () => {

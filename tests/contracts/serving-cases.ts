@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
-import { runnerPolicy, sharedHeaders } from '../../src/server/headers.ts'
+import { policy, runnerPolicy, sharedHeaders } from '../../src/server/headers.ts'
+import type { SiteInfo } from '../../src/server/site-info.ts'
 import {
   type Answer,
   ask,
@@ -18,11 +19,12 @@ export interface ServingCase extends Question {
   readonly status: number
   readonly body?: string
   readonly expected?: Readonly<Record<string, string | undefined>>
-  /** Its policy, where it is not that of every answer. */
-  readonly policy?: string
+  /** Its policy, where it is not that of every answer; `either` where servers may answer with a page or a line of text. */
+  readonly policy?: ((info: SiteInfo) => string) | 'either'
 }
 
 const html = 'text/html; charset=utf-8'
+const ofNotFound = (info: SiteInfo) => policy(info, { notFound: true })
 const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
@@ -50,11 +52,12 @@ function found(base: string): ServingCase[] {
     file('ru/blog/atom.xml', 'application/atom+xml; charset=utf-8', revalidated, '<feed/>'),
     file('site.webmanifest', 'application/manifest+json; charset=utf-8', revalidated),
     file('robots.txt', 'text/plain; charset=utf-8', revalidated),
+    file('.well-known/security.txt', 'text/plain; charset=utf-8', revalidated, 'Contact: mailto:a@b.example'),
     file('assets/app-Ab12Cd34.js', 'text/javascript; charset=utf-8', immutable, script),
     file('offline-worker.js', 'text/javascript; charset=utf-8', revalidated),
     {
       ...file('assets/run-sample-Ij90Kl12.js', 'text/javascript; charset=utf-8', immutable, script),
-      policy: runnerPolicy,
+      policy: () => runnerPolicy,
     },
     file('assets/text-Ef56Gh78.woff2', 'font/woff2', immutable),
     file('favicon.ico', 'image/x-icon', day, 'icon'),
@@ -105,6 +108,7 @@ function missing(base: string): ServingCase[] {
     status: 404,
     body,
     expected: { 'content-type': type, 'cache-control': revalidated, etag: undefined },
+    ...(type === html && { policy: ofNotFound }),
   })
   return [
     absent('nowhere', html, page('not found')),
@@ -115,6 +119,8 @@ function missing(base: string): ServingCase[] {
     absent('assets', html, page('not found')),
     absent('.env', html, page('not found')),
     absent('.git/config', html, page('not found')),
+    absent('.well-known/.env', html, page('not found')),
+    absent('.well-known', html, page('not found')),
     absent('docs/introduction/%0d%0aset-cookie:a=b', html),
     absent('leads-out', html, page('not found')),
     absent('leads-out/page', html, page('not found')),
@@ -124,7 +130,7 @@ function missing(base: string): ServingCase[] {
     absent('assets/gone-00000000.js', text, 'Not found\n'),
     absent('ru/docs/nowhere.json', text, 'Not found\n'),
     absent('ru/blog/rss.xml', text, 'Not found\n'),
-    { target: '/elsewhere', status: 404 },
+    { target: '/elsewhere', status: 404, policy: 'either' },
   ]
 }
 
@@ -196,6 +202,7 @@ function negotiated(base: string): ServingCase[] {
       status: 404,
       body: page('не найдено'),
       expected: { 'content-encoding': 'gzip' },
+      policy: ofNotFound,
     },
     {
       target: `${base}favicon.ico`,
@@ -231,8 +238,10 @@ export function itServes(base: string, running: () => { endpoint: Endpoint; fixt
     const details = row.headers ? ` with ${JSON.stringify(row.headers)}` : ''
     it(`${row.method ?? 'GET'} ${row.target}${details} gives ${row.status}`, async () => {
       const { endpoint, fixture } = running()
-      const own = row.policy && { 'Content-Security-Policy': row.policy }
-      check(await ask(endpoint, row), row, { ...sharedHeaders(fixture.info), ...own })
+      const { 'Content-Security-Policy': usual, ...others } = sharedHeaders(fixture.info)
+      const own = typeof row.policy === 'function' ? row.policy(fixture.info) : usual
+      const headers = row.policy === 'either' ? others : { ...others, 'Content-Security-Policy': own ?? '' }
+      check(await ask(endpoint, row), row, headers)
     })
   }
   it.each(['identity', 'gzip'])('answers 304 to who has the file already (%s)', async (encoding) => {

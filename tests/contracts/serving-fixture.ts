@@ -31,6 +31,8 @@ export const script = `console.log(${JSON.stringify('a script '.repeat(200))})`
 const files: Readonly<Record<string, string>> = {
   '.env': 'SECRET=1',
   '.git/config': 'SECRET=1',
+  '.well-known/.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:a@b.example',
   '404.html': page('not found'),
   'assets/app-Ab12Cd34.js': script,
   'assets/run-sample-Ij90Kl12.js': script,

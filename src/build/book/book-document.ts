@@ -73,7 +73,7 @@ function head(context: RenderContext, locale: Locale, title: string, chapters: r
   const description = fill(bookStrings[locale.code].description, { site: config.title })
   return [
     '<meta charset="utf-8">',
-    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`] : []),
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy.page)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(documentTitle(title, config.title, config.titleDelimiter))}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,

@@ -11,3 +11,8 @@ export function updatedDays(history: History): UpdatedDays {
   }
   return days
 }
+
+/** The day of the newest change of all; null where no file has a history. */
+export function newestDay(days: UpdatedDays): string | null {
+  return [...days.values()].sort().at(-1) ?? null
+}

@@ -11,6 +11,7 @@ import { blogFeedFiles } from '../feeds/blog-feed.ts'
 import { changesFeedFiles } from '../feeds/changes-feed.ts'
 import { browserTags } from '../head/browser-tags.ts'
 import { changedPagesFile } from '../history/changed-pages.ts'
+import { newestDay } from '../history/updated.ts'
 import type { BuildOptions } from '../options.ts'
 import { llmsFiles } from '../plain/llms.ts'
 import { archives } from '../projects/archives.ts'
@@ -18,6 +19,7 @@ import { configSchema } from '../site-files/config-schema.ts'
 import { manifestFile, webManifest } from '../site-files/manifest.ts'
 import { messagesFiles } from '../site-files/messages-files.ts'
 import { probePrograms } from '../site-files/probe-programs.ts'
+import { securityFile, securityTxt } from '../site-files/security-txt.ts'
 import { WantedSocialImages } from '../social-images/wanted-images.ts'
 import { buildInfo, siteVersion } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
@@ -65,6 +67,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: BuildOp
     ...messagesFiles(root, config),
   ]
   for (const [name, text] of plainFiles) files.set(name, text)
+  const security = securityTxt(config, newestDay(site.updated))
+  if (security) files.set(securityFile, security)
   for (const locale of config.locales) files.set(fileOf(changedPagesRoute, locale), changedPagesFile(site, locale))
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
@@ -138,7 +142,9 @@ function siteAssets(
     ...styles,
     browserTags: Object.fromEntries(config.locales.map((locale) => [locale.code, browserTags(config, locale)])),
     generator: generatorName(),
-    policy: options.metaPolicy ? policy(info, { meta: true }) : null,
+    policy: options.metaPolicy
+      ? { page: policy(info, { meta: true }), notFound: policy(info, { meta: true, notFound: true }) }
+      : null,
     analytics: config.analytics ?? null,
   }
 }

@@ -32,9 +32,7 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
     `<html ${rootAttributes(shell, data)} lang="${htmlLang}" dir="${direction}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(assets.policy
-      ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(assets.policy)}">`]
-      : []),
+    ...metaPolicy(assets, data),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeText(documentTitle(data.meta.title, shell.siteTitle, shell.titleDelimiter))}</title>`,
@@ -77,6 +75,12 @@ function rootAttributes(shell: ShellData, { meta }: DocumentData): string {
     attributes.push(`data-roots="${escapeAttribute(roots.join(' '))}"`)
   }
   return attributes.join(' ')
+}
+
+function metaPolicy({ policy }: SiteAssets, { meta: { kind } }: DocumentData): string[] {
+  if (!policy) return []
+  const text = kind === 'not-found' ? policy.notFound : policy.page
+  return [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(text)}">`]
 }
 
 function analytics({ analytics }: SiteAssets): string[] {

@@ -7,8 +7,8 @@ export interface SiteAssets {
   readonly generator: string
   /** Icons, manifest and the colour of the browser's bars, by locale. */
   readonly browserTags: Readonly<Partial<Record<LocaleCode, readonly string[]>>>
-  /** Policy for hosts that send no headers of ours; null where the server sends it. */
-  readonly policy: string | null
+  /** Policies for hosts that send no headers of ours, that of the not-found page apart; null where the server sends them. */
+  readonly policy: { readonly page: string; readonly notFound: string } | null
   /** Stylesheets as elements, by the names of their files below `assets/`. */
   readonly styles: Readonly<Record<string, string>>
   /** Text of the rules that the configuration asks for; empty where it asks for none. */

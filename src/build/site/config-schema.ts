@@ -109,6 +109,7 @@ export const siteConfigSchema = z.strictObject({
   editUrl: editPattern,
   historyUrl: editPattern.optional(),
   reportUrl: url,
+  securityContact: link.optional(),
   navbar: z.strictObject({ items: z.array(z.looseObject({})), hideOnScroll: z.boolean().optional() }),
   footer,
   announcement: z

@@ -9,7 +9,7 @@ import { hexOf, readTokens, resolve } from '../colour.ts'
 import { elementsOf, headLinks } from './html.ts'
 import { problemsOf } from './problems.ts'
 import { type BuildRun, documents, page, pagesOnly, runBuild } from './run-build.ts'
-import { pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
+import { configText, pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
 interface Built {
   readonly run: BuildRun
@@ -31,7 +31,8 @@ const projectFiles = {
 let builds: readonly Built[]
 
 beforeAll(async () => {
-  const site = writeSite({ [wordsFile]: words, ...projectFiles })
+  const config = configText({ securityContact: "'mailto:holes@tiny.example'" })
+  const site = writeSite({ [wordsFile]: words, ...projectFiles, 'config/site.ts': config })
   // Two days of change: that of the front page and one page, and that of everything else.
   commit(site, '2026-11-20', 'content/en/docs/start.md', 'content/en/home.md')
   commit(site, '2026-11-21', '.')
@@ -221,6 +222,26 @@ describe('what browsers show around a page', () => {
       for (const link of links) expect([...run.files.keys()]).toContain(link.slice(base.length))
     }
   })
+})
+
+it('security.txt says whom to tell of a hole, for a year after the newest change', () => {
+  for (const { run } of builds) {
+    expect(page(run, '.well-known/security.txt').split('\n')).toEqual([
+      'Contact: mailto:holes@tiny.example',
+      'Expires: 2027-11-21T00:00:00Z',
+      'Preferred-Languages: en, ru',
+      'Canonical: https://tiny.example/.well-known/security.txt',
+      '',
+    ])
+  }
+})
+
+it('build-info.json names the framework with its version', () => {
+  for (const { run } of builds) {
+    const { framework, builtWith } = JSON.parse(page(run, 'build-info.json'))
+    expect(framework).toEqual({ name: 'react', version: builtWith.react })
+    expect(builtWith.react).toMatch(/^\d+\.\d+\.\d+/)
+  }
 })
 
 describe('a link to a file of the site', () => {
