@@ -113,6 +113,18 @@ const site: SiteConfig = {
       ru: 'Как запускаются команды, где это подводит и что происходит с Xec.',
     },
   },
+  // Short names by which the product's specification calls these pages.
+  redirects: {
+    '/docs/configuration/targets/docker': '/docs/configuration/targets/docker-targets',
+    '/docs/configuration/targets/kubernetes': '/docs/configuration/targets/kubernetes-targets',
+    '/docs/configuration/targets/ssh': '/docs/configuration/targets/ssh-targets',
+    '/docs/configuration/tasks/simple': '/docs/configuration/tasks/simple-tasks',
+    '/docs/configuration/tasks/multi-step': '/docs/configuration/tasks/multi-step-tasks',
+    '/docs/core/execution-engine/adapters/docker': '/docs/core/execution-engine/adapters/docker-adapter',
+    '/docs/core/execution-engine/adapters/k8s': '/docs/core/execution-engine/adapters/k8s-adapter',
+    '/docs/core/execution-engine/adapters/local': '/docs/core/execution-engine/adapters/local-adapter',
+    '/docs/core/execution-engine/adapters/ssh': '/docs/core/execution-engine/adapters/ssh-adapter',
+  },
   tabGroups: {
     target: ['local', 'ssh', 'docker', 'k8s'],
     'package-manager': ['npm', 'pnpm', 'yarn', 'bun'],
