@@ -12,6 +12,7 @@ import { collectPages } from './content/collect.ts'
 import { collectHomes } from './content/home.ts'
 import type { Source, SourcePage } from './content/source-page.ts'
 import { glossaryProblems } from './glossary/glossary.ts'
+import { drawnPages, type GroupPlans, planAll } from './groups/drawn-pages.ts'
 import { contentHistory, type History } from './history/history.ts'
 import { type Article, emptyArticle } from './markdown/article.ts'
 import type { BuildOptions } from './options.ts'
@@ -98,6 +99,7 @@ export async function readSite(
 interface ReadSources {
   readonly docs: readonly SourcePage[]
   readonly drafts: readonly SourcePage[]
+  readonly groups: GroupPlans
   readonly homes: readonly Source[]
   readonly posts: CollectedPosts['posts']
   readonly leftOut: readonly PostSource[]
@@ -111,19 +113,26 @@ function readSources({ root, development = false }: BuildOptions, { config }: Lo
   const posts = collectPosts(root, config, { unpublished: development, today: today() })
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
   stopAt([...behaviorProblems(root), ...referenceProblems(root), ...glossaryProblems(root), ...projectProblems(root)])
-  return { docs: collected.pages, drafts: collected.drafts, homes: front.homes, ...posts }
+  const { docs, groups } = withIndexes(config, collected.pages)
+  return { docs, groups, drafts: collected.drafts, homes: front.homes, ...posts }
+}
+
+/** The pages together with the indexes of groups that nobody has written. */
+function withIndexes(config: LoadedSite['config'], pages: readonly SourcePage[]) {
+  const groups = planAll(config, pages)
+  return { groups, docs: [...pages, ...drawnPages(config, groups, pages)] }
 }
 
 function assembled(
   loaded: LoadedSite,
-  { docs, drafts, homes, posts, names }: ReadSources,
+  { docs, groups, drafts, homes, posts, names }: ReadSources,
   parsed: readonly Parsed<Source>[],
   history: History,
 ): { site: Site; blog: BlogInput } {
   const byFile = new Map(parsed.map(({ source, article }) => [source.file, article]))
   const withArticle = <S extends Source>(source: S) => ({ source, article: byFile.get(source.file) ?? emptyArticle })
   const blog = { parsed: posts.map(withArticle), names }
-  const pages = { parsed: docs.map(withArticle), drafts, homes: homes.map(withArticle) }
+  const pages = { parsed: docs.map(withArticle), groups, drafts, homes: homes.map(withArticle) }
   return { site: assembleSite(loaded, { ...pages, blog, history }), blog }
 }
 
@@ -134,9 +143,10 @@ export async function readSiteOnly({ root, base, development = false }: BuildOpt
   const posts = collectPosts(root, loaded.config, { unpublished: development, today: today() })
   stopAt([...problems, ...posts.problems])
   const cache = ArticleCache.open(cacheDir)
-  const parsed = await parsePages(loaded, pages, cache)
+  const { docs, groups } = withIndexes(loaded.config, pages)
+  const parsed = await parsePages(loaded, docs, cache)
   const blog = await parsePosts(loaded, posts, cache)
-  return assembleSite(loaded, { parsed, drafts, homes: [], blog, history: [] })
+  return assembleSite(loaded, { parsed, groups, drafts, homes: [], blog, history: [] })
 }
 
 async function parsePosts(

@@ -67,8 +67,8 @@ export interface DocMeta extends CommonMeta {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly previous?: PageLink
   readonly next?: PageLink
-  /** Address where the source of the page can be edited. */
-  readonly editUrl: string
+  /** Address where the source of the page can be edited; null for an index that nobody has written. */
+  readonly editUrl: string | null
   /** Day of the last change (`2026-11-21`), or null where the history does not tell. */
   readonly updated: string | null
   /** Path of the source page, when this translation is older than it. */

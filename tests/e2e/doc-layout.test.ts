@@ -70,3 +70,44 @@ describe('around an article', () => {
     expect(times).toEqual(day ? [day] : [])
   })
 })
+
+describe('the index of a group that nobody has written', () => {
+  it.for([
+    ['/docs/harbors', 'Harbors', 'This section has 3 pages: Local, Remote, and Practice.', 'How-to'],
+    ['/ru/docs/harbors', 'Гавани', 'В этом разделе 3 страницы: Локальная, Удалённая и Учебная.', 'Инструкция'],
+  ] as const)('says what it is and lists its pages: %s', async ([path, title, sentence, kind], { open }) => {
+    const { page, href } = await open('versions', path)
+    await hydrated(page)
+    expect(await page.locator('article h1').textContent()).toBe(title)
+    const text = await page.locator('article').textContent()
+    expect(text?.replaceAll('\u00a0', ' ')).toContain(sentence)
+    const cards = page.locator('article .card')
+    const links = await cards.evaluateAll((all) =>
+      all.map((card) => new URL((card as HTMLAnchorElement).href).pathname),
+    )
+    expect(links).toEqual(['local', 'remote', 'practice'].map((name) => new URL(href(`${path}/${name}`)).pathname))
+    expect(await cards.first().locator('.card-facts').textContent()).toContain(kind)
+    expect(await page.locator('#docs-sidebar [aria-current="page"]').allTextContents()).toEqual([title])
+    const crumbs = page.locator('nav ol li')
+    expect(await crumbs.last().textContent()).toBe(title)
+    expect(await page.locator('a[href*="/edit/"]').count()).toBe(0)
+    await cards.first().click()
+    await expect.poll(() => page.url()).toBe(href(`${path}/local`))
+    await crumbs.getByRole('link', { name: title }).click()
+    await expect.poll(() => page.url()).toBe(href(path))
+  })
+
+  it('is found by its title, and is in the sitemap', async ({ open }) => {
+    const { page, href } = await open('versions', '/search?q=harbors')
+    await expect
+      .poll(() => page.locator(`main a[href^="${new URL(href('/docs/harbors')).pathname}"]`).count())
+      .toBeGreaterThan(0)
+    const sitemap = await (await page.request.get(href('/sitemap.xml'))).text()
+    expect(sitemap).toContain('<loc>https://ferry-tool.example/ru/docs/harbors</loc>')
+  })
+
+  it('stands where other beginnings of routes lead', async ({ open }) => {
+    const { page, href } = await open('versions', '/ru/docs/reference')
+    expect(page.url()).toBe(href('/ru/docs/guide'))
+  })
+})

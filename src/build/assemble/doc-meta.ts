@@ -39,15 +39,26 @@ export function docMeta({ config, source, pages, translations, updated, place }:
     breadcrumbs: breadcrumbs(config, source, pages, place?.groups),
     previous: place?.previous,
     next: place?.next,
-    editUrl: sourceAddress(config.editUrl, source),
-    updated: updated.get(source.file) ?? null,
+    editUrl: source.lists ? null : sourceAddress(config.editUrl, source),
+    updated: lastChange(source, updated),
   }
+}
+
+/** Of an index that is drawn, the last change of what it lists. */
+function lastChange({ file, lists }: SourcePage, updated: UpdatedDays): string | null {
+  if (!lists) return updated.get(file) ?? null
+  return (
+    lists
+      .flatMap((page) => lastChange(page, updated) ?? [])
+      .sort()
+      .at(-1) ?? null
+  )
 }
 
 /** The way from the docs root: by the sidebar's groups, or by the route for pages outside every sidebar. */
 function breadcrumbs(
   { locales }: ResolvedConfig,
-  { locale, version, id, path, frontMatter }: SourcePage,
+  { locale, version, id, path, frontMatter, lists }: SourcePage,
   pages: PageIndex,
   groups: readonly NavGroup[] | undefined,
 ): Breadcrumb[] {
@@ -59,7 +70,8 @@ function breadcrumbs(
         path: page === undefined ? undefined : pages.get(page)?.source.path,
       }))
     : parentsOf(id).flatMap((parent) => pageCrumb(pages.get(parent)?.source))
-  const own = { title: frontMatter.title, path }
+  // The title of an index names its group with the one around it, which stands beside it here.
+  const own = { title: (lists && frontMatter.sidebarLabel) ?? frontMatter.title, path }
   return [root, ...between.filter((step) => step.path !== path), own]
 }
 

@@ -44,13 +44,19 @@ export function placesIn(sidebar: string, nodes: readonly NavNode[], pages: Page
     const page = pages.get(id)
     if (page) order.push({ source: page.source, groups })
   })
-  const link = (index: number): PageLink | undefined => {
-    const { source } = order[index] ?? {}
-    return source && { title: source.frontMatter.title, path: source.path }
-  }
+  // Who reads page by page is spared the indexes that nobody has written.
+  const isWritten = ({ source }: { readonly source: SourcePage }) => source.lists === undefined
   return new Map(
-    order.map(({ source, groups }, i) => [source.id, { sidebar, groups, previous: link(i - 1), next: link(i + 1) }]),
+    order.map(({ source, groups }, index) => {
+      const previous = linkTo(order.slice(0, index).findLast(isWritten)?.source)
+      const next = linkTo(order.slice(index + 1).find(isWritten)?.source)
+      return [source.id, { sidebar, groups, previous, next }]
+    }),
   )
+}
+
+function linkTo(source: SourcePage | undefined): PageLink | undefined {
+  return source && { title: source.frontMatter.title, path: source.path }
 }
 
 /** What readers' browsers remember of a group: the slug of its label, with those above it where several have the same. */

@@ -3,6 +3,7 @@ import type { DocMeta, HomeMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import type { SidebarNode } from '../../shell/sidebar-data.ts'
 import type { Source, SourcePage } from '../content/source-page.ts'
+import type { GroupPlans } from '../groups/drawn-pages.ts'
 import type { History } from '../history/history.ts'
 import { type SiteChanges, siteChanges } from '../history/site-changes.ts'
 import { type UpdatedDays, updatedDays } from '../history/updated.ts'
@@ -44,6 +45,8 @@ export interface Site {
   readonly homes: readonly HomePage[]
   readonly blog: SiteBlog
   readonly sidebars: readonly SiteSidebar[]
+  /** What answers at the beginnings of routes. */
+  readonly groups: GroupPlans
   readonly updated: UpdatedDays
   readonly changes: SiteChanges
   /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
@@ -53,6 +56,7 @@ export interface Site {
 /** What a site is made of. */
 export interface SiteInput {
   readonly parsed: readonly ParsedPage[]
+  readonly groups: GroupPlans
   /** Pages that are left out, and that sidebars may name. */
   readonly drafts: readonly SourcePage[]
   readonly homes: readonly Parsed<Source>[]
@@ -62,7 +66,7 @@ export interface SiteInput {
 
 /** Puts pages, sidebars, blog and history together. */
 export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
-  const { parsed, drafts, history } = input
+  const { parsed, groups, drafts, history } = input
   const { config } = loaded
   const sources = parsed.map(({ source }) => source)
   const updated = updatedDays(history)
@@ -73,7 +77,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
     for (const locale of config.locales) {
       const pages = indexPages(parsed, version, locale)
       const places = new Map<string, SidebarPosition>()
-      for (const [name, nodes] of Object.entries(version.sidebars)) {
+      for (const [name, nodes] of Object.entries(groups.get(version.name)?.sidebars ?? {})) {
         sidebars.push({ version: version.name, locale: locale.code, name, nodes: resolveSidebar(nodes, pages, locale) })
         for (const [id, place] of placesIn(name, nodes, pages)) places.set(id, place)
       }
@@ -89,7 +93,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const blog = assembleBlog(config, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
   const changes = siteChanges(history, sources)
-  return { loaded, sources, docs, byPath, homes, blog, sidebars, updated, changes, problems }
+  return { loaded, sources, docs, byPath, homes, blog, sidebars, groups, updated, changes, problems }
 }
 
 function homeMeta({ source }: Parsed<Source>, homes: readonly Parsed<Source>[], locales: readonly Locale[]): HomeMeta {

@@ -12,7 +12,9 @@ export function checkTranslations(site: Site): ReportedProblem[] {
   const byPath = new Map(pages.map((page) => [page.source.path, page]))
   const found = pages.flatMap((page): ReportedProblem[] => {
     const { source, meta } = page
-    const missing = locales.filter(({ code }) => !meta.alternates[code])
+    // An index that is drawn lacks a language where all of its pages do.
+    const isDrawn = 'lists' in source && source.lists !== undefined
+    const missing = isDrawn ? [] : locales.filter(({ code }) => !meta.alternates[code])
     const problems: ReportedProblem[] = missing.map(({ code, label }) => ({
       kind: 'missingTranslations',
       file: source.file,

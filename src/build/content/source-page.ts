@@ -25,4 +25,6 @@ export interface SourcePage extends Source<FrontMatter> {
   readonly version: DocsVersionConfig
   /** Route relative to the version's root: `introduction/quick-start`; empty for the root itself. */
   readonly id: string
+  /** Pages that it lists, in order, where it is the index of a group that nobody has written; absent on all others. */
+  readonly lists?: readonly SourcePage[]
 }

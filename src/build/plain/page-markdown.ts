@@ -22,6 +22,14 @@ export function pageMarkdown({ title, description, facts, markdown }: PlainPage,
   return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`
 }
 
+/** A line of plain text as Markdown in which no address becomes a link, and no entity a letter. */
+export function plainText(text: string): string {
+  return escaped(text)
+    .replace(/&/g, '\\&')
+    .replace(/:(?=\/\/)/g, '&#58;')
+    .replace(/\b(www)\./gi, '$1&#46;')
+}
+
 /** What Markdown would take for markup in a line of plain text. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*<[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')

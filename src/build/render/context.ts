@@ -26,6 +26,7 @@ import { checkNavbar } from './check-navbar.ts'
 import { FilesOnDemand } from './files-on-demand.ts'
 import { hashForPolicy, inlineStyles } from './inline-styles.ts'
 import type { FileTexts } from './output.ts'
+import { redirectsOf } from './redirects.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -104,17 +105,12 @@ function generatorName(): string {
   return `xec-site ${siteVersion()}`
 }
 
-function siteInfo({ loaded: { config } }: Site, bundle: Bundle): Omit<SiteInfo, 'styleHashes'> {
-  const moved = Object.entries(config.redirects ?? {})
-  for (const { path, mainDocId } of config.docs.versions) {
-    if (mainDocId !== '') moved.push([path, `${path}/${mainDocId}`])
-  }
+function siteInfo(site: Site, bundle: Bundle): Omit<SiteInfo, 'styleHashes'> {
+  const { config } = site.loaded
   return {
     base: config.base,
     locales: config.locales.map(({ code, path }) => ({ code, path })),
-    redirects: config.locales.flatMap((locale) =>
-      moved.map(([from, to]) => ({ from: localizedPath(from, locale), to: localizedPath(to, locale) })),
-    ),
+    redirects: redirectsOf(site),
     scriptHashes: [bundle.choicesScript, bundle.notFoundScript].map(hashForPolicy),
     analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
   }

@@ -19,12 +19,13 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     ...(source.frontMatter.kind === 'how-to' && { isGuide: true }),
     ...(writtenIssues(source).length > 0 && { hasIssues: true }),
     articleKey: keyOfArticle(article),
-    // Only when asked for: the index of a language whose pages have not changed needs none of them.
+    // Only when asked for: the index of a language whose pages have not changed needs none of them. What an index lists is
+    // found by itself.
     get sections() {
-      return article.sections
+      return source.lists ? [] : article.sections
     },
     get terms() {
-      return article.terms
+      return source.lists ? [] : article.terms
     },
   }
 }

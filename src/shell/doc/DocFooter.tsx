@@ -10,10 +10,12 @@ export const DocFooter = memo(function DocFooter({ meta }: { readonly meta: DocM
   const { strings, toolVersion } = useShell()
   return (
     <div className={styles.footer}>
-      <a className={styles.link} href={meta.editUrl}>
-        <span className="icon icon-edit" aria-hidden="true" />
-        {strings.editPage}
-      </a>
+      {meta.editUrl !== null && (
+        <a className={styles.link} href={meta.editUrl}>
+          <span className="icon icon-edit" aria-hidden="true" />
+          {strings.editPage}
+        </a>
+      )}
       <a className={styles.link} href={useReportHref(meta.title)} data-report={toolVersion}>
         <span className="icon icon-report" aria-hidden="true" />
         {strings.reportProblem}

@@ -1,0 +1,13 @@
+import type { GroupStrings } from '../en/group.ts'
+
+export const groupRu: GroupStrings = {
+  about: {
+    one: 'В этом разделе {count} страница: {pages}.',
+    few: 'В этом разделе {count} страницы: {pages}.',
+    other: 'В этом разделе {count} страниц: {pages}.',
+  },
+  more: 'ещё {count}',
+  pages: { one: '{count} страница', few: '{count} страницы', other: '{count} страниц' },
+  kinds: { tutorial: 'Урок', 'how-to': 'Инструкция', reference: 'Справочник', explanation: 'Объяснение' },
+  targets: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
+}
