@@ -110,10 +110,12 @@ function sentence({ code, htmlLang }: Locale, pages: readonly SourcePage[]): str
   return naming(counts.find((count) => naming(count).length <= most) ?? 1)
 }
 
-function card({ code, htmlLang }: Locale, { route, frontMatter, lists }: SourcePage): string {
-  const { kinds, targets, pages } = groupStrings[code]
+/** A page has kind and environment; a group inside the group says in its sentence what it has. */
+function card({ code }: Locale, { route, frontMatter, lists }: SourcePage): string {
+  const { kinds, targets } = groupStrings[code]
   const { title, sidebarLabel, description, kind, target } = frontMatter
-  const facts = lists ? [plural(lists.length, pages, htmlLang)] : [kinds[kind], ...(target ? [targets[target]] : [])]
-  const name = lists ? (sidebarLabel ?? title) : title
-  return `- [${plainText(name)}](${route}): ${plainText(description)} *${facts.join(' · ')}*`
+  const text = `: ${plainText(description)}`
+  if (lists) return `- [${plainText(sidebarLabel ?? title)}](${route})${text}`
+  const facts = [kinds[kind], ...(target ? [targets[target]] : [])]
+  return `- [${plainText(title)}](${route})${text} *${facts.join(' · ')}*`
 }

@@ -9,8 +9,6 @@ export const groupEn = {
   } as PluralForms,
   /** Those that the sentence has no room for. */
   more: '{count} more',
-  /** Of a group inside the group. */
-  pages: { one: '{count} page', other: '{count} pages' } as PluralForms,
   kinds: { tutorial: 'Tutorial', 'how-to': 'How-to', reference: 'Reference', explanation: 'Explanation' },
   targets: { local: 'Local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
 }

@@ -7,7 +7,6 @@ export const groupRu: GroupStrings = {
     other: 'В этом разделе {count} страниц: {pages}.',
   },
   more: 'ещё {count}',
-  pages: { one: '{count} страница', few: '{count} страницы', other: '{count} страниц' },
   kinds: { tutorial: 'Урок', 'how-to': 'Инструкция', reference: 'Справочник', explanation: 'Объяснение' },
   targets: { local: 'Локально', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
 }
