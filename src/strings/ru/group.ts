@@ -4,7 +4,8 @@ export const groupRu: GroupStrings = {
   about: {
     one: 'В этом разделе {count} страница: {pages}.',
     few: 'В этом разделе {count} страницы: {pages}.',
-    other: 'В этом разделе {count} страниц: {pages}.',
+    many: 'В этом разделе {count} страниц: {pages}.',
+    other: 'В этом разделе {count} страницы: {pages}.',
   },
   more: 'ещё {count}',
   kinds: { tutorial: 'Урок', 'how-to': 'Инструкция', reference: 'Справочник', explanation: 'Объяснение' },

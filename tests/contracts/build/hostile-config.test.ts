@@ -21,6 +21,7 @@ const full: Readonly<Record<string, Json>> = {
   titleDelimiter: '|',
   tagline: label,
   url: 'https://tiny.example',
+  securityContact: 'mailto:security@tiny.example',
   base: '/some/base/',
   locales: [
     { ...locale, code: 'en', label: 'English', htmlLang: 'en', path: '/' },
