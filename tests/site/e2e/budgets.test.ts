@@ -48,10 +48,13 @@ function weighedPages(folder: string, docs: string): { path: string; bytes: numb
   const names = readdirSync(join(folder, docs), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
-  return names.map((name) => {
+  return names.flatMap((name) => {
     const path = `${docs}/${name.replaceAll('\\', '/')}`
+    const html = readFileSync(join(folder, path), 'utf8')
+    // It only leads elsewhere.
+    if (html.includes('http-equiv="refresh"')) return []
     const bytes = statSync(join(folder, `${path}.br`)).size
-    return { path: path.replace(/\.html$/, ''), bytes, length: lengthOf(readFileSync(join(folder, path), 'utf8')) }
+    return [{ path: path.replace(/\.html$/, ''), bytes, length: lengthOf(html) }]
   })
 }
 
