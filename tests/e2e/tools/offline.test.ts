@@ -107,7 +107,7 @@ describe('what is kept', () => {
     line.mode = 'down'
     await go('/docs/start')
     await hydrated(page)
-    expect(await page.locator('h1').textContent()).toBe('Tools of the harbor')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Tools of the harbor')
   })
 
   it('is kept and removed by the keyboard alone; the focus is never lost', async ({ reader }) => {
