@@ -64,3 +64,8 @@ test('rules stand in a layer, so that the order of files decides nothing', () =>
     expect(text.trim(), file).toMatch(/^@layer /)
   }
 })
+
+test('what a line below words looks like stands in longhands: in WebKit the shorthand knows one word alone', () => {
+  const all = `${styles}\n${textOf(filesIn('src/shell', /\.css$/))}\n${textOf(filesIn('src/tools', /\.css$/))}`
+  expect(found(all, /(text-decoration: underline.*)/g)).toEqual(['text-decoration: underline;'])
+})
