@@ -1,5 +1,6 @@
 /** The servers and programs that samples of the documentation run on: Debian's packages, by a file that each brings. */
 export const sampleServers = {
+  '/usr/bin/bwrap': 'bubblewrap',
   '/usr/sbin/sshd': 'openssh-server',
   '/usr/bin/ssh-agent': 'openssh-client',
   '/usr/bin/sudo': 'sudo',

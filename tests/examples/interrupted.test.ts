@@ -26,6 +26,8 @@ describe('interrupted', () => {
       const lines = [
         `console.log(${marker});`,
         `await import('node:child_process').then(({ spawn }) => spawn('sleep', ['9${marker}']));`,
+        // All that it reaches, and in the sandbox nothing else.
+        ...(isolation === '' ? ["process.kill(-1, 'SIGSTOP');"] : []),
       ]
       const site = writePages({ 'en/hanging': ['```js run', ...lines, '```', ''].join('\n') })
       const args = ['--import', 'tsx', 'src/examples/cli.ts', '--fresh', '--site', site.root]

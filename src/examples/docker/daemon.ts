@@ -6,6 +6,7 @@ import { ask, type DaemonApi } from './daemon-api.ts'
 import { endDaemon } from './end-daemon.ts'
 import type { DockerPrograms } from './find-docker.ts'
 import { importBaseImage } from './image.ts'
+import { limitGroups } from './limit-groups.ts'
 
 /** A daemon that runs for this worker alone. */
 export interface Daemon extends DaemonApi {
@@ -23,9 +24,10 @@ export async function startDaemon(programs: DockerPrograms, folder: string): Pro
   await writeFile(join(folder, 'daemon.json'), '{}')
   const socket = join(folder, 'docker.sock')
   const parent = basename(join(folder, '..'))
+  limitGroups(parent)
   const daemon = spawn(
     'unshare',
-    ['--mount', '--propagation', 'private', 'sh', '-c', start, programs.daemon, ...options(folder, socket, parent)],
+    ['--mount', '--propagation', 'slave', 'sh', '-c', start, programs.daemon, ...options(folder, socket, parent)],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, HOME: folder } },
   )
   const log: string[] = []

@@ -22,7 +22,7 @@ export class DockerBench {
     try {
       await prepare(daemon, needs)
       const env = { EXAMPLE_DOCKER: daemon.client, EXAMPLE_DOCKER_HOST: `unix://${daemon.socket}` }
-      return await work({ name: programs.name, env })
+      return await work({ name: programs.name, env, reads: [daemon.socket] })
     } finally {
       if (!this.#isClosed) await clear(daemon)
     }

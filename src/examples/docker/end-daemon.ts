@@ -23,8 +23,8 @@ function processesOf(folder: string): string[] {
   return ids.filter((id) => read(`/proc/${id}/cmdline`).includes(`${folder}/`))
 }
 
-/** The group in every hierarchy that is mounted. */
-function groupsNamed(name: string): string[] {
+/** The control group of a name in every hierarchy that is mounted, whether it is there or not. */
+export function groupsNamed(name: string): string[] {
   const mounts = read('/proc/self/mounts')
     .split('\n')
     .map((line) => line.split(' '))

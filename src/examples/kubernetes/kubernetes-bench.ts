@@ -40,7 +40,7 @@ export class KubernetesBench {
     const env = { EXAMPLE_KUBECTL: kubectl.client, EXAMPLE_KUBECONFIG: file }
     const spdy: Record<string, string> = kubectl.hasWebSocket ? {} : { EXAMPLE_KUBECTL_SPDY: '1' }
     try {
-      return await work({ name: kubectl.name, env: { ...env, ...spdy } })
+      return await work({ name: kubectl.name, env: { ...env, ...spdy }, reads: [file] })
     } finally {
       this.#server.remove(id)
       await rm(folder, { recursive: true, force: true })

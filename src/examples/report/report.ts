@@ -50,10 +50,10 @@ function runLines({ ran, again, stands, on, here }: RunFindings): string[] {
 
 /** What could not be run on this machine, one text for each server or program that it lacks. */
 export function formatLacking({ lacking, here }: RunFindings): string[] {
-  const whys = { Docker: here.docker, kubectl: here.kubectl }
+  const whys = { Docker: here.docker, kubectl: here.kubectl, 'a sandbox': here.isolation }
   return [...lacking].sort().map(([names, { stand, open }]) => {
     const why = Object.entries(whys).flatMap(([name, one]) => {
-      return 'missing' in one && names.includes(name) ? [one.missing] : []
+      return 'missing' in one && one.missing && names.includes(name) ? [one.missing] : []
     })
     const needed = `samples that need ${names}${why.length > 0 ? ` (${why.join('; ')})` : ''}`
     if (open.length === 0) return `${needed}: ${stand} that the record has`

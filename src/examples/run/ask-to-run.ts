@@ -6,9 +6,13 @@ import type { Isolation } from './isolation.ts'
  * Who has said so is not asked (EXAMPLES_ISOLATION=none). CI is no such word: a sandbox that fails for a moment would go
  * unnoticed there.
  */
-export async function askToRun({ prefix }: Isolation, runs: number, { input, output }: Terminal): Promise<boolean> {
+export async function askToRun(
+  { prefix, missing }: Isolation,
+  runs: number,
+  { input, output }: Terminal,
+): Promise<boolean> {
   if (prefix.length > 0 || process.env.EXAMPLES_ISOLATION === 'none') return true
-  const what = `${runs} samples would run without a sandbox, which this system does not permit: what they do, they do with your rights.`
+  const what = `${runs} samples would run without a sandbox (${missing}): what they do, they do with your rights.`
   const how = 'EXAMPLES_ISOLATION=none says that they may.'
   if (!input.isTTY) {
     output.write(`${what} ${how}\n`)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { projectRoot } from './project.ts'
+import { programs } from '../programs.ts'
+import { keptPaths } from './kept-paths.ts'
+import { infoFile, jobFolders, sampleSandbox } from './sample-sandbox.ts'
 
 /** How samples are kept from the rest of the machine. */
 export interface Isolation {
@@ -10,6 +10,8 @@ export interface Isolation {
   readonly prefix: readonly string[]
   /** One sentence for the report. */
   readonly description: string
+  /** Why there is none. */
+  readonly missing?: string
 }
 
 const namespaces = ['--mount', '--net', '--pid', '--uts', '--ipc', '--fork', '--kill-child', '--mount-proc']
@@ -32,57 +34,48 @@ export function findIsolation(): Isolation {
 }
 
 function probe(): Isolation {
+  if (process.platform === 'linux' && programs('bwrap').length === 0) {
+    return withoutIsolation('bubblewrap is not installed (Debian: bubblewrap)')
+  }
   for (const candidate of candidates) {
     const prefix = [
       ...candidate,
       'env',
-      ...keptPaths(),
+      ...keptVariables(),
       'TMPDIR=/run',
       'EXAMPLES_SANDBOX=1',
       '/bin/sh',
       script('worker.sh'),
     ]
-    const [command = '', ...args] = [...prefix, '/bin/sh', script('probe.sh'), process.execPath]
-    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 })
+    const { status, stderr } = tryAll(prefix)
     // The system permits namespaces, and the sandbox has a fault: to go on without one would hide it.
     if (status === leavesWritable) throw new Error(stderr)
     if (status !== 0) continue
     const description = 'in namespaces of their own: no network but loopback, no writing but in memory, no privileges'
     return { prefix, description }
   }
-  return withoutIsolation()
+  return withoutIsolation('this system does not permit namespaces')
 }
 
-/** What has to stand before a command line of a sample in the worker; nothing where that is not in a sandbox. */
-export function samplePrefix(folder: string): readonly string[] {
-  if (!isInSandbox()) return []
-  return [
-    'unshare',
-    '--user',
-    '--map-root-user',
-    '--mount',
-    '--uts',
-    '--ipc',
-    'env',
-    ...keptPaths(),
-    '/bin/sh',
-    script('sample.sh'),
-    folder,
-  ]
+/** Whether all that a sample needs works here. */
+function tryAll([command = '', ...args]: readonly string[]) {
+  const view = { scratch: '/run/probe', folder: '/run/probe/jobs/one', reads: [], writes: [] }
+  const connect = `require('net').connect(9, '127.0.0.1').on('error', (e) => process.exit(e.code === 'ECONNREFUSED' ? 0 : 1))`
+  const folders = jobFolders.map((folder) => `${view.folder}/${folder}`)
+  const inside = `mkdir -p ${folders.join(' ')} && exec "$@" ${infoFile}>/dev/null`
+  const program = ['/bin/sh', '-c', inside, 'sh', ...sampleSandbox(view), process.execPath, '-e', connect]
+  return spawnSync(command, [...args, ...program], { encoding: 'utf8', timeout: 30_000 })
 }
 
 /** What has to stand before name, folder and program of an SSH server in the worker, so that it is a machine of its own. */
 export function hostNamespaces(): readonly string[] {
   const own = ['--mount', '--uts', '--ipc', '--pid', '--fork', '--kill-child', '--mount-proc']
-  return ['unshare', ...own, 'env', ...keptPaths(), '/bin/sh', script('host.sh')]
+  return ['unshare', ...own, 'env', ...keptVariables(), '/bin/sh', script('host.sh')]
 }
 
-/** What has to stay where it is when a folder above it is replaced, as the scripts take it. */
-function keptPaths(): string[] {
-  const modules = realpathSync(join(projectRoot, 'node_modules'))
-  const own = [`SANDBOX_PROJECT=${projectRoot}`, `SANDBOX_MODULES=${modules}`, `SANDBOX_NODE=${process.execPath}`]
-  // The worker has it from the process that started it.
-  return [...own, `SANDBOX_TOOL=${process.env.SANDBOX_TOOL ?? ''}`]
+/** The paths that stay, as the scripts take them. */
+function keptVariables(): string[] {
+  return Object.entries(keptPaths()).map(([name, path]) => `${name}=${path}`)
 }
 
 /** The same isolation, with a folder more that samples can read wherever it is. */
@@ -96,8 +89,7 @@ export function isInSandbox(): boolean {
 }
 
 /** The reduced way, for systems without namespaces. */
-export function withoutIsolation(): Isolation {
-  const description =
-    'WITHOUT namespaces, which this system does not permit: Node processes reach loopback only, but other programs could reach the network and write what you can write'
-  return { prefix: [], description }
+export function withoutIsolation(missing = 'EXAMPLES_ISOLATION=none says so'): Isolation {
+  const description = `WITHOUT namespaces (${missing}): Node processes reach loopback only, but other programs could reach the network and write what you can write`
+  return { prefix: [], description, missing }
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { password } from '../ssh/accounts.ts'
@@ -7,13 +7,16 @@ import { usesPostgresql } from '../ssh/postgresql/uses.ts'
 import type { Keys } from '../ssh/running-server.ts'
 import { type Servers, startServers } from '../ssh/servers.ts'
 import { foreignPrograms } from './foreign-programs.ts'
-import { samplePrefix } from './isolation.ts'
+import { isInSandbox } from './isolation.ts'
 import type { Job, LineOutcome, Outcome } from './job.ts'
 import { leftFiles } from './left-files.ts'
+import { OwnFile } from './own-file.ts'
 import { quote } from './quote.ts'
+import type { RealHost } from './real-host.ts'
 import { type Benches, withRealPrograms } from './real-programs.ts'
-import { removeFolder } from './remove-folder.ts'
+import { clearRoom, makeRoom } from './room.ts'
 import { runLine } from './run-line.ts'
+import { jobFolders, sampleSandbox } from './sample-sandbox.ts'
 import { serversOf } from './servers-of.ts'
 import { readCommands } from './stand-ins.ts'
 
@@ -34,7 +37,7 @@ export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
   const servers = serversOf(job)
   try {
     const { on, ...done } = await withRealPrograms(job, bench, async (hosts) => ({
-      ...(await runLines(job, bench, Object.assign({}, ...hosts.map(({ env }) => env)))),
+      ...(await runLines(job, bench, hosts)),
       on: hosts.map(({ name }) => name),
     }))
     return { id: job.id, on: [...servers, ...on], ...done }
@@ -45,35 +48,75 @@ export async function runJob(job: Job, bench: Bench): Promise<Outcome> {
 
 type Done = Pick<Outcome, 'lines' | 'files'>
 
+/** A job with what is there for it. */
+interface Place {
+  readonly job: Job
+  readonly bench: Bench
+  readonly real: readonly RealHost[]
+  /** What belongs to the job. */
+  readonly folder: string
+  /** What the checker notes of it: no sample has to do with it. */
+  readonly notes: string
+}
+
 /** Runs the lines of a job in a fresh folder with a fresh home directory, and takes both away again. */
-async function runLines(job: Job, bench: Bench, real: Readonly<Record<string, string>>): Promise<Done> {
-  const folder = join(bench.scratch, 'jobs', job.id)
+async function runLines(job: Job, bench: Bench, real: readonly RealHost[]): Promise<Done> {
+  const [folder, notes] = [join(bench.scratch, 'jobs', job.id), join(bench.scratch, 'notes', job.id)]
   let around: Around | undefined
+  await makeRoom(folder)
   try {
+    await mkdir(notes, { recursive: true })
     await writeFiles(job, folder, bench)
     around = await startAround(job, folder, bench)
     const lines: LineOutcome[] = []
-    for (const [index, line] of job.lines.entries()) {
-      const commandsFile = join(folder, `commands-${index}`)
-      const place = {
-        cwd: join(folder, 'work'),
-        env: { ...environment(job, folder, bench, around, commandsFile), ...real },
-        prefix: samplePrefix(folder),
-        outputFile: join(folder, `output-${index}`),
-        interruptAfter: job.interruptAfter,
-        keys: job.keys,
-        showsKeys: job.isTerminal,
-      }
-      const outcome = await runLine(line, place, job.limits)
-      lines.push({ ...outcome, commands: await readCommands(commandsFile) })
-    }
+    for (const index of job.lines.keys()) lines.push(await runOne(index, { job, bench, real, folder, notes }, around))
     return {
       lines: lines.map((line) => withoutScratch(line, folder, job)),
       ...(job.listsFiles && { files: await leftFiles(join(folder, 'work'), job.files) }),
     }
   } finally {
     await around?.close()
-    await removeFolder(folder)
+    await clearRoom(folder)
+    await rm(notes, { recursive: true, force: true })
+  }
+}
+
+async function runOne(index: number, place: Place, around: Around): Promise<LineOutcome> {
+  const { job, bench, real, folder, notes } = place
+  const commandsFile = join(notes, `commands-${index}`)
+  const commands = new OwnFile(commandsFile)
+  const env = environment(job, folder, bench, around, commandsFile)
+  try {
+    const line = {
+      cwd: join(folder, 'work'),
+      env: Object.assign(env, ...real.map((host) => host.env)),
+      prefix: isInSandbox() ? sampleSandbox(viewOf(place, around, commandsFile)) : [],
+      outputFile: join(notes, `output-${index}`),
+      beside: around.servers.pids,
+      interruptAfter: job.interruptAfter,
+      keys: job.keys,
+      showsKeys: job.isTerminal,
+    }
+    const outcome = await runLine(job.lines[index] ?? '', line, job.limits)
+    return { ...outcome, commands: readCommands(commands.text(job.limits.outputBytes)) }
+  } finally {
+    commands.close()
+  }
+}
+
+function viewOf({ job, bench, real, folder }: Place, { agent }: Around, commandsFile: string) {
+  const compiled = job.files.some((file) => file.compiled !== undefined) ? [join(folder, 'compiled')] : []
+  const reads = [
+    bench.programs,
+    join(bench.scratch, 'package.json'),
+    ...compiled,
+    ...real.flatMap((host) => host.reads),
+  ]
+  return {
+    scratch: bench.scratch,
+    folder,
+    reads: [...reads, ...(agent ? [agent.socket] : [])],
+    writes: [commandsFile],
   }
 }
 
@@ -98,7 +141,8 @@ async function startAround(job: Job, folder: string, { keys }: Bench): Promise<A
 
 async function writeFiles({ files, hosts }: Job, folder: string, { keys }: Bench): Promise<void> {
   const ssh = join(folder, 'home', '.ssh')
-  await Promise.all([ssh, join(folder, 'work'), join(folder, 'tmp')].map((path) => mkdir(path, { recursive: true })))
+  const folders = [ssh, ...jobFolders.map((name) => join(folder, name))]
+  await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
   await writeFile(join(ssh, 'id_ed25519'), keys.user.private, { mode: 0o600 })
   await writeFile(join(ssh, 'id_ed25519.pub'), keys.user.public)
   // OpenSSH has met these hosts before.

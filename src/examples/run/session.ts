@@ -7,11 +7,18 @@ import type { Job, Outcome } from './job.ts'
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** Runs jobs in a worker. `onOutcome` hears of each one as it ends. */
+/** A worker says every few seconds that it is there. One that has been silent for so many milliseconds stands still. */
+const patience = 120_000
+
+/**
+ * Runs jobs in a worker. `onOutcome` hears of each one as it ends.
+ * @throws where the worker ends early, or stands still and is ended.
+ */
 export async function runJobs(
   jobs: readonly Job[],
   isolation: Isolation,
   onOutcome: (outcome: Outcome) => void,
+  silence = patience,
 ): Promise<void> {
   if (jobs.length === 0) return
   const [command = '', ...args] = [
@@ -23,9 +30,13 @@ export async function runJobs(
   ]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const release = endWithUs(child)
+  // With the first process of its namespace all of it ends, whatever state it is in.
+  const silent = setTimeout(() => child.kill('SIGKILL'), silence)
+  child.stdout?.on('data', () => silent.refresh())
   try {
     await exchange(child, jobs, onOutcome)
   } finally {
+    clearTimeout(silent)
     release()
   }
 }
@@ -36,10 +47,14 @@ function exchange(child: ChildProcess, jobs: readonly Job[], onOutcome: (outcome
   let open = jobs.length
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => (open === 0 ? resolve() : reject(new Error(`The worker ended early (${code}).`))))
+    child.on('close', (code, signal) => {
+      if (open === 0) resolve()
+      else reject(new Error(`The worker of the samples ended early (${signal ?? code}).`))
+    })
     stdin.on('error', () => {})
     for (const job of jobs) stdin.write(`${JSON.stringify(withCompiled(job))}\n`)
     createInterface({ input: stdout }).on('line', (line) => {
+      if (line === '') return
       open -= 1
       onOutcome(JSON.parse(line) as Outcome)
       if (open === 0) stdin.end()

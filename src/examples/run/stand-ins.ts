@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noSpdy } from '../kubernetes/api-server.ts'
 
@@ -16,10 +16,8 @@ const kubectl = `export KUBECONFIG="$EXAMPLE_KUBECONFIG"
 export KUBECTL_REMOTE_COMMAND_WEBSOCKETS=$([ "$EXAMPLE_KUBECTL_SPDY" ] && echo false || echo true)
 if [ -n "$EXAMPLE_KUBECTL" ]; then
   [ "$EXAMPLE_KUBECTL_SPDY" ] || [ "$1" = port-forward ] || exec "$EXAMPLE_KUBECTL" "$@"
-  said="$EXAMPLE_COMMANDS.$$"
-  "$EXAMPLE_KUBECTL" "$@" 2>"$said"
-  code=$?
-  if ! grep -q '${noSpdy}' "$said"; then cat "$said" >&2; exit $code; fi
+  { said=$("$EXAMPLE_KUBECTL" "$@" 2>&1 >&3 3>&-); code=$?; } 3>&1
+  case "$said" in *'${noSpdy}'*) ;; *) [ -z "$said" ] || printf '%s\\n' "$said" >&2; exit $code ;; esac
 fi
 `
 
@@ -68,9 +66,8 @@ export async function writeStandIns(folder: string): Promise<void> {
 }
 
 /** The calls that the stand-ins noted, each with the name of the program first. */
-export async function readCommands(file: string): Promise<string[][]> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text
+export function readCommands(noted: string): string[][] {
+  return noted
     .split('\n\0')
     .slice(0, -1)
     .map((call) => call.split('\0').slice(0, -1))

@@ -3,23 +3,23 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DockerBench } from '../docker/docker-bench.ts'
-import { foreignToolsFolder } from '../foreign/tools-folder.mjs'
 import { KubernetesBench } from '../kubernetes/kubernetes-bench.ts'
 import { keyPair } from '../ssh/key-pair.ts'
 import type { Job, Outcome } from './job.ts'
 import { JobQueue } from './job-queue.ts'
-import { projectRoot } from './project.ts'
+import { modulesAbove } from './modules-above.ts'
 import { removeFolder } from './remove-folder.ts'
 import { type Bench, runJob } from './run-job.ts'
 import { endAll } from './run-line.ts'
 import { writeStandIns } from './stand-ins.ts'
 
-// Runs jobs: one JSON a line comes in, one goes out. When its input ends, or it is told to stop, it ends what it started
+// Runs jobs: one JSON a line comes in, one goes out, and an empty line now and then. When its input ends, or it is told to stop, it ends what it started
 // and removes what it wrote, whatever became of the process that asked.
 const scratch = await mkdtemp(join(tmpdir(), 'xec-examples-'))
 let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
 process.stdout.on('error', () => void end(1))
+setInterval(() => process.stdout.write('\n'), 5000).unref()
 
 const bench = await openBench()
 const queue = new JobQueue()
@@ -55,9 +55,7 @@ async function openBench(): Promise<Bench> {
   const programs = join(scratch, 'bin')
   await writeStandIns(programs)
   await mkdir(join(scratch, 'jobs'))
-  // Above the folders of the jobs: samples import packages, and find an empty directory. Those of the project come first.
-  await symlink(join(projectRoot, 'node_modules'), join(scratch, 'jobs', 'node_modules'))
-  await symlink(join(foreignToolsFolder(projectRoot), 'node_modules'), join(scratch, 'node_modules'))
+  for (const [link, target] of modulesAbove(scratch)) await symlink(target, link)
   await writeFile(join(scratch, 'package.json'), '{"type":"module"}')
   const docker = new DockerBench(join(scratch, 'docker'))
   return { scratch, programs, keys, docker, kubernetes: new KubernetesBench(scratch) }

@@ -31,10 +31,10 @@ put_back() {
   done
 }
 
-# stays NUMBER: whether what is open under that number lies in the covered folder; says its path.
+# stays NUMBER: whether what is open under that number is the covered folder or lies in it; says its path.
 stays() {
   case $1 in 3) path=$SANDBOX_PROJECT ;; 4) path=$SANDBOX_MODULES ;; 5) path=$SANDBOX_NODE ;; 6) path=$SANDBOX_TOOL ;; esac
-  case "$path" in "$covered"/*) return 0 ;; *) return 1 ;; esac
+  case "$path" in "$covered" | "$covered"/*) return 0 ;; *) return 1 ;; esac
 }
 
 # make_point NUMBER PATH: makes what the open file or folder can be mounted on.
@@ -78,4 +78,13 @@ read_only() {
   done <<MOUNTS
 $(cat /proc/self/mountinfo)
 MOUNTS
+}
+
+# hide_private FOLDER...: what not everybody may read there is empty. Root is its owner, and needs no privilege to read it.
+hide_private() {
+  mkdir -p /run/empty
+  find "$@" \( -type d ! -perm -005 -prune -o -type f ! -perm -004 \) -print 2>/dev/null | while IFS= read -r place; do
+    if [ -d "$place" ]; then row /run/empty "$place" bind; else row /dev/null "$place" bind; fi
+  done >/run/private
+  mount_table /run/private
 }

@@ -1,5 +1,6 @@
-# worker.sh COMMAND...: the sandbox of all samples, in fresh namespaces. No disk can be written; what is written goes into
-# memory, below /run. Homes are empty. The network is loopback.
+# worker.sh COMMAND...: what all samples, servers and containers share, in fresh namespaces. No disk can be written; what is
+# written goes into memory, below /run. Of the disk, the folders of the system are there and what SANDBOX_… names; of its
+# settings, what everybody may read. The network is loopback.
 set -e
 . "${0%/*}/mounts.sh"
 mount --make-rprivate /
@@ -21,21 +22,36 @@ mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts /mnt/pts
 mount --rbind /mnt /dev
 umount -l /mnt
 
-for folder in /home /root /mnt /media; do
-  cover "$folder" -t tmpfs -o mode=755 tmpfs
-done
 cover /run -t tmpfs -o mode=755,size=50% tmpfs
+# Who has mounts of its own sees the disks that jobs get here later.
+mount --make-shared /run
+# What else somebody keeps here is nothing that programs need.
+for place in /* /.[!.]*; do
+  case "$place" in
+    /bin | /sbin | /lib | /lib32 | /lib64 | /libx32 | /usr | /nix | /gnu | /etc) continue ;;
+    /run | /tmp | /srv | /proc | /sys | /dev) continue ;;
+  esac
+  if [ -L "$place" ]; then
+    continue
+  elif [ -d "$place" ]; then
+    cover "$place" -t tmpfs -o mode=755 tmpfs
+  elif [ -e "$place" ]; then
+    mount --bind /dev/null "$place"
+  fi
+done
+# Programs look for these; and some systems have folders at the top that are links into covered ones.
+for folder in /home /root /srv /tmp /var/tmp /var/backups /var/cache /var/lib/postgresql /var/log /var/spool; do
+  [ -d "$folder" ] || mkdir -p "$(readlink -m "$folder")"
+done
+[ -e /var/run ] || ln -s /run /var/run
 # Servers that are not the system's own share these.
 for folder in /tmp /var/tmp /srv; do
   cover "$folder" -t tmpfs -o mode=1777 tmpfs
 done
-# Root is their owner, and needs no privilege to read them.
-for file in shadow shadow- gshadow gshadow-; do
-  [ ! -e "/etc/$file" ] || mount --bind /dev/null "/etc/$file"
-done
 read_only
 for folder in /tmp /var/tmp /srv; do mount -o remount,bind,rw "$folder"; done
 release
+hide_private /etc /usr/local
 if [ -w "$SANDBOX_PROJECT" ]; then
   echo "The sandbox leaves $SANDBOX_PROJECT writable." >&2
   exit 3
@@ -45,6 +61,11 @@ fi
   perl -e 'socket(S,2,2,0); ioctl(S,0x8914,pack("Z16 s x14","lo",0x49)) or exit 1'
 # Servers of a user who is not root listen where servers do.
 echo 0 >/proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || :
+# For everything that is started from here. Data in kilobytes, files in blocks of 512 bytes.
+ulimit -c 0
+ulimit -d 4194304
+ulimit -f 524288
+ulimit -n 4096
 # Without exec: this shell is the first process here, and takes leave of those whose parents are gone. They would stay, and
 # whoever counts processes would look at each of them.
 "$@"

@@ -7,6 +7,8 @@ export interface Address {
 /** A running server. */
 export interface RunningServer extends Address {
   readonly name: string
+  /** The process that all of it comes from, by its number. */
+  readonly pid: number
   close(): Promise<void>
 }
 

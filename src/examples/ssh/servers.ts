@@ -6,6 +6,8 @@ import { isHidden } from './variants.ts'
 export interface Servers {
   /** Where each host name is found, but for those that only other servers find. */
   readonly hosts: Readonly<Record<string, Address>>
+  /** The process that each of them comes from. */
+  readonly pids: readonly number[]
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ export async function startServers(
   const visible = servers.filter(({ name }) => !isHidden(name))
   return {
     hosts: Object.fromEntries(visible.map(({ name, host, port }) => [name, { host, port }])),
+    pids: servers.map(({ pid }) => pid),
     close: async () => {
       await Promise.all(servers.map((server) => server.close()))
     },

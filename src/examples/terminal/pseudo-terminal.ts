@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { statSync } from 'node:fs'
+import type { OwnFile } from '../run/own-file.ts'
 import { quote } from '../run/quote.ts'
 
 /** Size of the terminal. */
@@ -25,10 +25,10 @@ export function terminalEnv(env: Readonly<Record<string, string>>): Record<strin
  * Presses keys as the screen comes to rest: to be called at even intervals. Calls back when all are pressed and nothing
  * changes any more: the program waits, and its screen is what there is to see.
  */
-export function typist(child: ChildProcess, file: string, keys: readonly string[], atRest: () => void): () => void {
+export function typist(child: ChildProcess, output: OwnFile, keys: readonly string[], atRest: () => void): () => void {
   let [next, size, rest] = [0, 0, 0]
   return () => {
-    const now = statSync(file).size
+    const now = output.size
     rest = now === size ? rest + 1 : 0
     size = now
     if (size === 0 || rest < restBeforeKey) return

@@ -56,7 +56,7 @@ async function start(host: Host, sshd: Sshd, isLone: boolean, usesPostgresql: bo
     child.kill('SIGKILL')
     await ended
   }
-  return { name: host.name, host: host.address, port: 22, close }
+  return { name: host.name, host: host.address, port: 22, pid: child.pid ?? 0, close }
 }
 
 /** Waits for the line that says so. */
