@@ -157,7 +157,7 @@ describe('runs', () => {
     ['en/hanging', 7, 'did not end within 20 s.\n      waiting'],
     ['en/endless', 7, 'prints without end'],
     ['en/crashing', 7, 'exit code 1, not 0'],
-    ['en/killed', 7, 'was ended by SIGKILL'],
+    ['en/killed', 7, 'ended with exit code 137, as after SIGKILL, not 0'],
     ['en/session', 11, 'page:    three\n      printed: two'],
     [
       'en/tool-run',

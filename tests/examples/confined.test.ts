@@ -173,7 +173,7 @@ describe.runIf(isIsolated)('what is not for everybody', () => {
           'find -L /etc -type f -size +0 -readable 2>/dev/null; echo all',
         ],
       },
-      linked: { lines: [`${linked}echo linked`, 'echo again'], listsFiles: true },
+      linked: { lines: [`${linked}; echo linked`, 'echo again'], listsFiles: true },
       ...(hasSshd &&
         isRoot && {
           'on a host': {

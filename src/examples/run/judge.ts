@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { compareOutput, readVaries } from '../../model/compare-output.ts'
 import { type Block, type Complaint, complain } from '../model.ts'
@@ -21,7 +22,14 @@ export function endingOf(block: Block, line: number, outcome: LineOutcome): Comp
   if (outcome.signal) return complain(block, line, `The sample was ended by ${outcome.signal}.`, { said })
   if (outcome.code === exit) return undefined
   const hint = exit === 0 ? 'If it is meant to fail, say so in the fence: exit=1.' : undefined
-  return complain(block, line, `The sample ended with exit code ${outcome.code}, not ${exit}.`, { said, hint })
+  const code = `exit code ${outcome.code}${signalOf(outcome.code)}`
+  return complain(block, line, `The sample ended with ${code}, not ${exit}.`, { said, hint })
+}
+
+/** Names the signal that an exit code stands for in a shell and outside a sandbox: 137 is 128 and SIGKILL. */
+function signalOf(code: number | null): string {
+  const name = Object.entries(constants.signals).find(([, number]) => number + 128 === code)?.[0]
+  return name ? `, as after ${name}` : ''
 }
 
 /** The complaint about an output that is not the one on the page; `line` is that of the shown output's first line. */

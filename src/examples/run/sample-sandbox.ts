@@ -56,12 +56,12 @@ export function sampleSandbox({ scratch, folder, reads, writes }: SampleView): s
   ]
 }
 
-/** The root as the worker sees it, but for what a sample has of its own. */
+/** The root as the worker sees it, but for what a sample has of its own. A folder may be gone by the time a sample begins. */
 function systemFolders(): string[] {
   const entries = readdirSync('/', { withFileTypes: true }).filter(({ name }) => !own.has(name))
   return entries.flatMap((entry) => {
     const place = `/${entry.name}`
-    return entry.isSymbolicLink() ? ['--symlink', readlinkSync(place), place] : ['--ro-bind', place, place]
+    return entry.isSymbolicLink() ? ['--symlink', readlinkSync(place), place] : ['--ro-bind-try', place, place]
   })
 }
 
