@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { readCommandLine } from '../src/command-line/options.ts'
-import { suggestion } from '../src/model/nearest.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
+import { suggestion } from '../engine/model/nearest.ts'
 import { type Figure, table } from './figure.ts'
 import { say } from './say.ts'
 

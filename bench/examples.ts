@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadSite } from '../src/build/site/load-site.ts'
-import { checkExamples } from '../src/examples/check.ts'
-import { compilePrograms, scriptLanguages } from '../src/examples/compile/compile.ts'
-import { findPages } from '../src/examples/find/pages.ts'
-import { programsOf } from '../src/examples/find/programs.ts'
+import { loadSite } from '../engine/config/load-site.ts'
+import { checkExamples } from '../samples/check.ts'
+import { compilePrograms, scriptLanguages } from '../samples/compile/compile.ts'
+import { findPages } from '../samples/find/pages.ts'
+import { programsOf } from '../samples/find/programs.ts'
 
 // `npx tsx bench/examples.ts [500]`: how long the checker takes for that many samples, no two alike: three of five are
 // local, one uses a server and one the stand-ins.

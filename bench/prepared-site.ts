@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../src/server/static-server.ts'
+import { type RunningServer, startServer } from '../engine/server/static-server.ts'
 import { buildCorpus } from './build/build-corpus.ts'
 import { writeCorpus } from './corpus/write-corpus.ts'
 import { cacheDir, distDir, infoFile, siteDir } from './places.ts'

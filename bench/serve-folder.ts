@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { precompress } from '../src/build/precompress/precompress.ts'
-import { FileStore } from '../src/server/file-store.ts'
-import { listen } from '../src/server/listen.ts'
-import { sendFile, sendText } from '../src/server/respond.ts'
+import { FileStore } from '../engine/server/file-store.ts'
+import { listen } from '../engine/server/listen.ts'
+import { sendFile, sendText } from '../engine/server/respond.ts'
+import { precompress } from '../engine/write/precompress/precompress.ts'
 import { cacheDir } from './places.ts'
 
 export interface FolderServer {

@@ -1,4 +1,4 @@
-import { readCommandLine } from '../src/command-line/options.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
 import { fuzzMarkdown, inputOf, pageTime } from './markdown/markdown.ts'
 
 const { values } = readCommandLine({

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { hashOf, isWholeFolder, removeDrafts, sealFolder } from '../src/build/cache/seal.mjs'
-import { sourceHash } from '../src/build/cache/source-hash.mjs'
-import { systemSentence } from '../src/build/system-error.mjs'
+import { hashOf, isWholeFolder, removeDrafts, sealFolder } from '../engine/cache/seal.mjs'
+import { sourceHash } from '../engine/cache/source-hash.mjs'
+import { systemSentence } from '../engine/problems/system-error.mjs'
 
 /** The programs that make and show the site, by the names of their compiled files. */
 const programs = {
-  build: 'src/build/cli.ts',
-  dev: 'src/dev/cli.ts',
-  serve: 'src/server/cli.ts',
-  worker: 'src/build/parse/worker.ts',
-  bundle: 'src/build/bundle/make-cli.ts',
+  build: 'engine/build/cli.ts',
+  dev: 'engine/dev/cli.ts',
+  serve: 'engine/server/cli.ts',
+  worker: 'engine/parse/worker.ts',
+  bundle: 'engine/bundle/make-cli.ts',
 }
 
 /**

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from '../src/build/write/lock.mjs'
-import { foreignManifests, foreignToolsFolder } from '../src/examples/foreign/tools-folder.mjs'
+import { withLock } from '../engine/files/lock.mjs'
+import { foreignManifests, foreignToolsFolder } from '../samples/tools-folder.mjs'
 import { packageProblem } from './packages.mjs'
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { foreignManifests } from '../src/examples/foreign/tools-folder.mjs'
+import { foreignManifests } from '../samples/tools-folder.mjs'
 
 /** Licences of what may become part of the pages: they ask for no more than their own text. */
 const permissive = [

@@ -36,7 +36,7 @@ function checkNode() {
 
 /** npm ci removes node_modules before it fills it anew: two at once would do so under each other's hands. */
 async function installAlone(siteOnly) {
-  const { withLock } = await import('../src/build/write/lock.mjs')
+  const { withLock } = await import('../engine/files/lock.mjs')
   const file = join(root, '.installing')
   await withLock(
     file,

@@ -9,8 +9,8 @@ import { testFiles } from './test-files.mjs'
 
 const { register } = await import('tsx/esm/api')
 register()
-const { readCommandLine } = await import('../src/command-line/options.ts')
-const { suggestion } = await import('../src/model/nearest.ts')
+const { readCommandLine } = await import('../engine/command-line/options.ts')
+const { suggestion } = await import('../engine/model/nearest.ts')
 const { PassedFiles } = await import('./passed-files.mjs')
 
 const { values, words } = readCommandLine({

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { sourceHash } from '../../src/build/content/source-hash.ts'
+import { sourceHash } from '../../engine/read/source-hash.ts'
 import { admonition, diagram, join, list, table, tabs } from './blocks.ts'
 import { codeBlock } from './code.ts'
 import { type Bilingual, bilingual, description, locales, paragraph, phrase } from './prose.ts'

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { startServer } from '../../src/server/static-server.ts'
+import { startServer } from '../../engine/server/static-server.ts'
 import type { Figure } from '../figure.ts'
 import { say } from '../say.ts'
 import type { TinySite } from './tiny-site.ts'

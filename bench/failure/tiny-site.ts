@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPublished } from '../../src/build/write/published.ts'
+import { readPublished } from '../../engine/write/published.ts'
 import { writeCorpus } from '../corpus/write-corpus.ts'
 import { project } from '../places.ts'
 

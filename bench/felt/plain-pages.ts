@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ElementContent, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import type { PageData } from '../../src/model/page.ts'
+import type { PageData } from '../../engine/model/page.ts'
 
 /** What text needs; of everything else the words alone stay. */
 const kept = new Set(

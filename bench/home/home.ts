@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../../src/server/static-server.ts'
+import { type RunningServer, startServer } from '../../engine/server/static-server.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { withQuietBrowser } from '../browser/quiet-browser.ts'
 import { buildCorpus } from '../build/build-corpus.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { SearchPage } from '../../src/build/search/search-page.ts'
+import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { peersDir } from './places.ts'
 
 /** One document of lunr: as the local search of Docusaurus keeps them, a title, a heading or the text of a section. */

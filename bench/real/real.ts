@@ -1,4 +1,4 @@
-import { startServer } from '../../src/server/static-server.ts'
+import { startServer } from '../../engine/server/static-server.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { withQuietBrowser } from '../browser/quiet-browser.ts'
 import { followingFigures } from '../felt/following-figures.ts'

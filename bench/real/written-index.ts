@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { placesOfIndex } from '../../src/build/search/placed-files.ts'
+import { placesOfIndex } from '../../engine/search-index/placed-files.ts'
 import { copiedDist } from './copy-site.ts'
 
 /** The index of the documentation in one language as the build wrote it: texts by their addresses. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { filesInMemory } from '../../src/build/search/memory-files.ts'
-import type { FetchFile } from '../../src/search/index/fetch-file.ts'
+import type { FetchFile } from '../../engine/search/index/fetch-file.ts'
+import { filesInMemory } from '../../engine/search-index/memory-files.ts'
 
 /** Files in memory, and what they would have cost on the way. */
 export interface CountedFiles {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../src/model/locale.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 
 /** What a reader of the generated pages may type: one word, several, a symbol, half a word, a typing error, an error message. */
 export const queries: Readonly<Record<LocaleCode, readonly string[]>> = {

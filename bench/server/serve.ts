@@ -1,4 +1,4 @@
-import { startServer } from '../../src/server/static-server.ts'
+import { startServer } from '../../engine/server/static-server.ts'
 import { distDir, infoFile } from '../places.ts'
 
 // Our server in a process of its own, as readers have it: it must not share a thread with who asks.

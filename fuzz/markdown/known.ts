@@ -1,4 +1,4 @@
-import { most } from '../../src/build/markdown/limits/limits.ts'
+import { most } from '../../engine/markdown/limits/limits.ts'
 
 const deep = 1_000
 const lines = (count: number, line: (index: number) => string) =>

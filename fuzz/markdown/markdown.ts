@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../src/model/locale.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 import { Random } from '../random.ts'
 import { corpus, grow } from './grow.ts'
 import { knownInputs, largestInputs } from './known.ts'

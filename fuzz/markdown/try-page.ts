@@ -1,7 +1,7 @@
-import type { Article } from '../../src/build/markdown/article.ts'
-import { parseArticle } from '../../src/build/markdown/pipeline.ts'
-import type { FileContext } from '../../src/build/markdown/report.ts'
-import type { LocaleCode } from '../../src/model/locale.ts'
+import type { Article } from '../../engine/markdown/article.ts'
+import { parseArticle } from '../../engine/markdown/pipeline.ts'
+import type { FileContext } from '../../engine/markdown/report.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 
 /** What came of a page. */
 export interface Outcome {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { contentType } from '../../src/server/content-types.ts'
-import { runnerFile, runnerPolicy } from '../../src/server/headers.ts'
+import { contentType } from '../../engine/server/content-types.ts'
+import { runnerFile, runnerPolicy } from '../../engine/server/headers.ts'
 
 /** Serves the assets of a bundle and an empty page, with the policy of the worker that runs samples. */
 export async function serveRunner(folder: string, files: readonly string[]) {

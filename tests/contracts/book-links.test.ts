@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookHref } from '../../src/build/book/links.ts'
+import { bookHref } from '../../features/book/links.ts'
 
 const places = {
   base: '/base/',

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleClient } from '../../src/build/bundle/bundle.ts'
+import { bundleClient } from '../../engine/bundle/bundle-client.ts'
 import { some } from '../depth.ts'
 
 let cache: string

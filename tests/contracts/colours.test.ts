@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readColours, writeColours } from '../../src/build/markdown/code/colours.ts'
-import { coloured } from '../../src/build/markdown/code/highlight.ts'
-import { languageNamed } from '../../src/build/markdown/code/languages.ts'
+import { readColours, writeColours } from '../../engine/markdown/code/colours.ts'
+import { coloured } from '../../engine/markdown/code/highlight.ts'
+import { languageNamed } from '../../engine/markdown/code/languages.ts'
 
 const samples: [string, string][] = [
   ['ts', `const a = \`b \${c} d\`\n\n  await $\`ls \${'x'} | wc -l\` // done\n`],

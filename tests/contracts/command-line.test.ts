@@ -19,12 +19,12 @@ function run(command: string, ...words: string[]): Promise<{ code: number; out: 
 
 describe('a command with bad words', () => {
   const cases: readonly [string, string[], string][] = [
-    ['src/build/cli.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
-    ['src/build/cli.ts', ['docs'], '"docs" has no meaning here.'],
-    ['src/build/cli.ts', ['--out'], '--out needs a value.'],
-    ['src/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
-    ['src/build/search/cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
-    ['src/examples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
+    ['engine/build/cli.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
+    ['engine/build/cli.ts', ['docs'], '"docs" has no meaning here.'],
+    ['engine/build/cli.ts', ['--out'], '--out needs a value.'],
+    ['engine/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
+    ['engine/build/search-cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
+    ['samples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
   ]
   it.each(some(cases, 3))('%s %s', async (command, words, message) => {
     const { code, out, err } = await run(command, ...words)
@@ -34,7 +34,7 @@ describe('a command with bad words', () => {
   })
 
   it('tells its options when asked', async () => {
-    const { code, out } = await run('src/build/cli.ts', '--help')
+    const { code, out } = await run('engine/build/cli.ts', '--help')
     expect(code).toBe(0)
     expect(out).toMatch(/^npm run build.*\n(?:.*\n)*? {2}--out … {2,}folder to write/)
   })
@@ -43,14 +43,14 @@ describe('a command with bad words', () => {
     const site = mkdtempSync(join(tmpdir(), 'record-'))
     mkdirSync(join(site, 'content'))
     writeFileSync(join(site, 'content/examples.json'), '{ "version": "0.8.0", "samples": {} }')
-    const { code, err } = await run('src/examples/cli.ts', 'docs', '--record', '--site', site)
+    const { code, err } = await run('samples/cli.ts', 'docs', '--record', '--site', site)
     rmSync(site, { recursive: true })
     expect(err).toMatch(/The record is of version 0\.8\.0, and the packages are [\d.]+: record all pages/)
     expect(code).toBe(2)
   })
 
   it('says that no page has the given name', async () => {
-    const { code, err } = await run('src/examples/cli.ts', 'no-such-page', '--site', 'tests/fixtures/sites/plain')
+    const { code, err } = await run('samples/cli.ts', 'no-such-page', '--site', 'tests/fixtures/sites/plain')
     expect(err).toContain('No page has no-such-page in its path.')
     expect(code).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase'
 import { describe, expect, it } from 'vitest'
-import { type Choices, firstChoices } from '../../src/tools/command/choices.ts'
-import { composeScript } from '../../src/tools/command/compose-script.ts'
+import { type Choices, firstChoices } from '../../features/command/choices.ts'
+import { composeScript } from '../../features/command/compose-script.ts'
 import { type FailingHosts, fakePackages } from './parts/fake-packages.ts'
 
 const facts = { version: '0.9.0', commands: {}, taken: [], reserved: [] }

@@ -3,14 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../src/build/markdown/pipeline.ts'
-import { type CliOption, cliFacts } from '../../src/build/tool-reference/cli-facts.ts'
-import { referenceStateOf } from '../../src/build/tool-reference/reference-state.ts'
-import { checkLine } from '../../src/examples/cli-lines/check-line.ts'
-import { shellCommands } from '../../src/examples/cli-lines/words.ts'
-import { compilePrograms } from '../../src/examples/compile/compile.ts'
-import { programsOf } from '../../src/examples/find/programs.ts'
-import type { Block, Page } from '../../src/examples/model.ts'
+import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import {
   type Choices,
   choicesFrom,
@@ -18,12 +11,19 @@ import {
   placesOf,
   takesSeveral,
   works,
-} from '../../src/tools/command/choices.ts'
-import { composeLine } from '../../src/tools/command/compose-line.ts'
-import { composeScript } from '../../src/tools/command/compose-script.ts'
-import { readFacts } from '../../src/tools/command/facts.ts'
-import { problemsOf } from '../../src/tools/command/problems.ts'
-import { templateText } from '../../src/tools/command/quote.ts'
+} from '../../features/command/choices.ts'
+import { composeLine } from '../../features/command/compose-line.ts'
+import { composeScript } from '../../features/command/compose-script.ts'
+import { readFacts } from '../../features/command/facts.ts'
+import { problemsOf } from '../../features/command/problems.ts'
+import { templateText } from '../../features/command/quote.ts'
+import { type CliOption, cliFacts } from '../../features/tool-reference/cli-facts.ts'
+import { referenceStateOf } from '../../features/tool-reference/reference-state.ts'
+import { checkLine } from '../../samples/cli-lines/check-line.ts'
+import { compilePrograms } from '../../samples/compile/compile.ts'
+import { programsOf } from '../../samples/find/programs.ts'
+import type { Block, Page } from '../../samples/model.ts'
+import { shellCommands } from '../../samples/shell-commands.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 /** A site with words for every option. */

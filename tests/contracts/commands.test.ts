@@ -22,7 +22,7 @@ const info = {
 const runServer = `import { register } from 'tsx/esm/api'
 export const runProgram = () => {
   register()
-  return import('../src/server/cli.ts')
+  return import('../engine/server/cli.ts')
 }
 `
 
@@ -34,9 +34,9 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
-  for (const part of ['src/server', 'src/model', 'package.json'])
+  for (const part of ['engine/server', 'engine/model', 'package.json'])
     cpSync(join(project, part), join(root, part), { recursive: true })
-  cpSync(join(project, 'src/command-line'), join(root, 'src/command-line'), { recursive: true })
+  cpSync(join(project, 'engine/command-line'), join(root, 'engine/command-line'), { recursive: true })
   const scripts = [
     'start',
     'test',
@@ -89,7 +89,7 @@ describe('npm start', () => {
   })
 
   it('refuses an option that it does not have', async () => {
-    const command = run('--import', {}, 'tsx', 'src/server/cli.ts', '--port', '80')
+    const command = run('--import', {}, 'tsx', 'engine/server/cli.ts', '--port', '80')
     expect(await command.end).toBe(2)
     expect(command.output()).toContain('npm run serve: serves dist')
   })
@@ -199,7 +199,7 @@ describe('npm test', () => {
     expect(await given()).toEqual([files[0]])
     write(join(root, 'content/en/docs/a.md'), 'Two')
     expect(await given()).toEqual([files[0], page])
-    write(join(root, 'src/model/route.ts'), '// Edited')
+    write(join(root, 'engine/model/route.ts'), '// Edited')
     expect(await given()).toEqual([...files, page])
     expect(await given('--all')).toEqual([...files, page])
   })
@@ -259,7 +259,7 @@ function standIns({ lint = 0, vitest = 0, written, samples = [], lacking = [] }:
   symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
   const checked = ["import { writeFileSync } from 'node:fs'", "console.log('Checked', ...process.argv.slice(2))"]
   const found = [report({ problems: samples, lacking }), `process.exitCode = ${samples.length > 0 ? 1 : 0}`]
-  write(join(root, 'src/examples/cli.ts'), [...checked, ...found].join('\n'))
+  write(join(root, 'samples/cli.ts'), [...checked, ...found].join('\n'))
   for (const name of ['contracts/strings', 'contracts/colours', 'e2e/keys'])
     write(join(root, `tests/${name}.test.ts`), '')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConfigurationManager, TaskManager } from '@xec-sh/ops'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { configSections, keysOf } from '../../src/config-rules/keys.ts'
+import { configSections, keysOf } from '../../features/tool-reference/rules/keys.ts'
 
 /** A task, what it prints with the published packages, and the key that this says something of. */
 const tasks: readonly (readonly [key: string, effect: 'none' | 'partly', task: string, printed: string])[] = [

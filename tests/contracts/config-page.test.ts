@@ -6,12 +6,12 @@ import { ConfigurationManager } from '@xec-sh/ops'
 import { Ajv } from 'ajv'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configPackage } from '../../src/build/bundle/config-package.ts'
-import { checkConfig } from '../../src/config-rules/check-config.ts'
-import { configFacts } from '../../src/config-rules/facts.ts'
-import { readYamlText } from '../../src/config-rules/read-yaml.ts'
-import { type Validator, validatorOptions } from '../../src/config-rules/validator.ts'
-import type { loadConfig } from '../../src/tools/config/load-config.ts'
+import { configPackage } from '../../engine/bundle/config-package.ts'
+import type { loadConfig } from '../../features/config-check/load-config.ts'
+import { checkConfig } from '../../features/tool-reference/rules/check-config.ts'
+import { configFacts } from '../../features/tool-reference/rules/facts.ts'
+import { readYamlText } from '../../features/tool-reference/rules/read-yaml.ts'
+import { type Validator, validatorOptions } from '../../features/tool-reference/rules/validator.ts'
 
 /** Configurations without anything that only the machine knows. */
 const folderOfFiles = 'tests/fixtures/configs'
@@ -48,7 +48,7 @@ let inPage: Validator
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'config-page-'))
   const rolldownOptions = {
-    input: { load: 'src/tools/config/load-config.ts', validator: 'virtual:config-validator' },
+    input: { load: 'features/config-check/load-config.ts', validator: 'virtual:config-validator' },
     preserveEntrySignatures: 'strict' as const,
     output: { entryFileNames: '[name].mjs', format: 'es' as const },
   }

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadSite } from '../../src/build/site/load-site.ts'
-import { configSchema } from '../../src/build/site-files/config-schema.ts'
+import { loadSite } from '../../engine/config/load-site.ts'
+import { configSchema } from '../../features/tool-reference/files/config-schema.ts'
 
 /** A site with words for every key. */
 const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readYamlText } from '../../src/config-rules/read-yaml.ts'
-import { masked, maskSecrets } from '../../src/tools/config/mask.ts'
+import { masked, maskSecrets } from '../../features/config-check/mask.ts'
+import { readYamlText } from '../../features/tool-reference/rules/read-yaml.ts'
 
 /** Values that nobody may see, each below a way to write it down. */
 const secret = 'hunter2hunter2'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, inGamut, readPromise, readTokens, resolve } from './colour.ts'
 
-const files = ['src/styles/tokens/color.css', 'src/styles/tokens/code.css']
+const files = ['engine/styles/tokens/color.css', 'engine/styles/tokens/code.css']
 const tokens = files.flatMap((file) => readTokens(readFileSync(file, 'utf8')))
 const themes = ['light', 'dark'] as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { renderAtom } from '../../src/build/feeds/atom.ts'
-import type { Feed } from '../../src/build/feeds/feed.ts'
-import { feedHtml } from '../../src/build/feeds/feed-html.ts'
-import { renderRss } from '../../src/build/feeds/rss.ts'
+import { renderAtom } from '../../engine/render/feeds/atom.ts'
+import type { Feed } from '../../engine/render/feeds/feed.ts'
+import { feedHtml } from '../../engine/render/feeds/feed-html.ts'
+import { renderRss } from '../../engine/render/feeds/rss.ts'
 import { parseXml } from '../xml.ts'
 
 /** What XML has a meaning for, and what it cannot hold at all. */

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type MadeFonts, makeFonts } from '../../src/fonts/make-fonts.ts'
-import { type FontFacts, readFont } from '../../src/fonts/sfnt.ts'
-import { families } from '../../src/fonts/sources.ts'
-import { cutInstance } from '../../src/fonts/subset.ts'
+import { type MadeFonts, makeFonts } from '../../engine/fonts/make-fonts.ts'
+import { type FontFacts, readFont } from '../../engine/fonts/sfnt.ts'
+import { families } from '../../engine/fonts/sources.ts'
+import { cutInstance } from '../../engine/fonts/subset.ts'
 
-const folder = 'src/styles/fonts'
+const folder = 'engine/styles/fonts'
 let fonts: MadeFonts
 const facts = new Map<string, FontFacts>()
 
@@ -117,7 +117,7 @@ describe('faces', () => {
   })
 
   test('every family of the type tokens is generated, and every generated one is named there', async () => {
-    const tokens = await readFile('src/styles/tokens/type.css', 'utf8')
+    const tokens = await readFile('engine/styles/tokens/type.css', 'utf8')
     const named = [...tokens.matchAll(/[ ,]((?:Golos|Martian) [^,;*]*),/g)].map((match) => match[1])
     const made = [...fonts.css.matchAll(/font-family: ([^;]+);/g)].map((match) => match[1])
     expect(new Set(made)).toEqual(new Set(named))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { limitProblems } from '../../engine/markdown/limits/limits.ts'
+import type { FileContext } from '../../engine/markdown/report.ts'
 import { knownInputs, largestInputs } from '../../fuzz/markdown/known.ts'
 import { inputOf } from '../../fuzz/markdown/markdown.ts'
 import { tryPage } from '../../fuzz/markdown/try-page.ts'
-import { limitProblems } from '../../src/build/markdown/limits/limits.ts'
-import type { FileContext } from '../../src/build/markdown/report.ts'
 import { everything } from '../depth.ts'
 
 describe('the pipeline takes', () => {

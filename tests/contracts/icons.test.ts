@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawIcon } from '../../src/build/icons/draw-icon.ts'
-import { iconDrawings } from '../../src/build/icons/icon-drawings.ts'
+import { drawIcon } from '../../engine/icons/draw/draw-icon.ts'
+import { iconDrawings } from '../../engine/icons/draw/icon-drawings.ts'
 import { type Png, readPng } from '../png.ts'
 import { hexOf, readTokens, resolve } from './colour.ts'
 
 const svg = readFileSync('public/favicon.svg', 'utf8')
-const tokens = readTokens(readFileSync('src/styles/tokens/color.css', 'utf8'))
+const tokens = readTokens(readFileSync('engine/styles/tokens/color.css', 'utf8'))
 
 /** The picture inside a file: an ICO holds one after its directory. */
 function pictureIn(file: string): Png {

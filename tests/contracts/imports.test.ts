@@ -52,7 +52,7 @@ const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 describe('imports', () => {
   it('are found', () => {
     expect(imports.length).toBeGreaterThan(sources.length)
-    expect(imports.filter(({ to }) => to?.startsWith('src/model/')).length).toBeGreaterThan(10)
+    expect(imports.filter(({ to }) => to?.startsWith('engine/model/')).length).toBeGreaterThan(10)
   })
 
   it('run one way', () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
     'scripts/ready-site',
     'scripts/make-ready',
     'scripts/packages',
-    'src/build/write/lock',
+    'engine/write/lock',
   ])
     cpSync(join(project, `${name}.mjs`), join(root, `${name}.mjs`))
   write(join(root, 'package.json'), '{}')

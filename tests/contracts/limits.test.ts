@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { limitProblems } from '../../src/build/markdown/limits/limits.ts'
-import type { FileContext } from '../../src/build/markdown/report.ts'
-import { formatProblem } from '../../src/build/problem.ts'
+import { limitProblems } from '../../engine/markdown/limits/limits.ts'
+import type { FileContext } from '../../engine/markdown/report.ts'
+import { formatProblem } from '../../engine/problems/problem.ts'
 
 const file = 'content/en/docs/page.md'
 

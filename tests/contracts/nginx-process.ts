@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nginxHeaders, nginxRedirects } from '../../engine/server/nginx-headers.ts'
 import { installSystemPackages } from '../../scripts/system-package.mjs'
-import { nginxHeaders, nginxRedirects } from '../../src/server/nginx-headers.ts'
 import { type ServingFixture, write } from './serving-fixture.ts'
 
 const siteConf = new URL('../../deploy/nginx/site.conf', import.meta.url)

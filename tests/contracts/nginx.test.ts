@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nginxHeaders, nginxRedirects } from '../../src/server/nginx-headers.ts'
+import { nginxHeaders, nginxRedirects } from '../../engine/server/nginx-headers.ts'
 import { findNginx, startNginx } from './nginx-process.ts'
 import { itRefuses, itServes } from './serving-cases.ts'
 import { type ServingFixture, writeServingFixture } from './serving-fixture.ts'

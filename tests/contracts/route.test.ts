@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay } from '../../src/model/locale.ts'
-import { canonicalPath, fileStem, hrefOf, localizedPath, pathOf, splitPath } from '../../src/model/route.ts'
+import { formatDay } from '../../engine/model/locale.ts'
+import { canonicalPath, fileStem, hrefOf, localizedPath, pathOf, splitPath } from '../../engine/model/route.ts'
 
 const locales = [
   { code: 'en', path: '/' },

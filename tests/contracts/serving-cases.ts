@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
-import { policy, runnerPolicy, sharedHeaders } from '../../src/server/headers.ts'
-import type { SiteInfo } from '../../src/server/site-info.ts'
+import { policy, runnerPolicy, sharedHeaders } from '../../engine/server/headers.ts'
+import type { SiteInfo } from '../../engine/server/site-info.ts'
 import {
   type Answer,
   ask,

@@ -6,8 +6,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { precompress } from '../../src/build/precompress/precompress.ts'
-import type { SiteInfo } from '../../src/server/site-info.ts'
+import type { SiteInfo } from '../../engine/server/site-info.ts'
+import { precompress } from '../../engine/write/precompress/precompress.ts'
 
 /** A small built site in a folder of its own, as the build leaves one. */
 export interface ServingFixture {

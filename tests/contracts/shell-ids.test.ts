@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesBelow } from '../../src/build/files-below.mjs'
-import { freeId, reservedIds } from '../../src/model/reserved-ids.ts'
+import { filesBelow } from '../../engine/files/files-below.mjs'
+import { freeId, reservedIds } from '../../engine/model/reserved-ids.ts'
 
 const sources = ['shell', 'client'].flatMap((folder) =>
-  filesBelow(`src/${folder}`)
+  filesBelow(`engine/${folder}`)
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => ({ name: `src/${folder}/${name}`, text: readFileSync(`src/${folder}/${name}`, 'utf8') })),
+    .map((name) => ({ name: `engine/${folder}/${name}`, text: readFileSync(`engine/${folder}/${name}`, 'utf8') })),
 )
 
 function found(pattern: RegExp): string[] {

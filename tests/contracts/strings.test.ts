@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { LocaleCode } from '../../src/model/locale.ts'
-import { shellStrings } from '../../src/strings/shell-strings.ts'
+import { shellStrings } from '../../engine/labels/shell-strings.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 
 type ByLocale = Readonly<Record<LocaleCode, object>>
 
-/** Every table of texts below `src/strings`, by the name that it has there: what the modules export by locale. */
-const modules = import.meta.glob<Record<string, unknown>>('../../src/strings/**/*.ts', { eager: true })
+/** Every table of texts below `engine/labels`, by the name that it has there: what the modules export by locale. */
+const modules = import.meta.glob<Record<string, unknown>>('../../engine/labels/**/*.ts', { eager: true })
 const tables = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, ByLocale] => isByLocale(entry[1]))
@@ -154,9 +154,12 @@ function usedKeys(): Set<string> {
     }
     ts.forEachChild(node, visit)
   }
-  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || name.startsWith('strings')) continue
-    const text = readFileSync(join('src', name), 'utf8')
+  const files = ['engine', 'features'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const name of files) {
+    if (!/\.tsx?$/.test(name) || name.startsWith(join('engine', 'labels'))) continue
+    const text = readFileSync(name, 'utf8')
     if (/strings/i.test(text)) visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true))
   }
   return used

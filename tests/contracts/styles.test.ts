@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { issueTopics, severities } from '../../src/model/issue.ts'
-import { targets } from '../../src/model/target.ts'
+import { issueTopics, severities } from '../../engine/model/issue.ts'
+import { targets } from '../../engine/model/target.ts'
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,16 +13,16 @@ const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ]
 
-const styles = textOf(filesIn('src/styles', /\.css$/))
-const sources = textOf(filesIn('src', /\.tsx?$/))
+const styles = textOf(filesIn('engine/styles', /\.css$/))
+const sources = textOf(['engine', 'features'].flatMap((folder) => filesIn(folder, /\.tsx?$/)))
 
 describe('icons', () => {
-  const drawn = filesIn('src/icons', /\.svg$/).map((file) => basename(file, '.svg'))
+  const drawn = filesIn('engine/icons', /\.svg$/).map((file) => basename(file, '.svg'))
 
   test('every drawing has a class and is drawn on the grid of 20', () => {
     expect(found(styles, /--icon: url\("\.\.\/icons\/([\w-]+)\.svg"\)/g).sort()).toEqual(drawn.sort())
     for (const name of drawn) {
-      const svg = readFileSync(`src/icons/${name}.svg`, 'utf8')
+      const svg = readFileSync(`engine/icons/${name}.svg`, 'utf8')
       expect(svg).toContain('viewBox="0,0,20,20"')
       expect(svg).not.toMatch(/style|id=/)
     }
@@ -35,7 +35,7 @@ describe('icons', () => {
 })
 
 test('the filter of known issues knows every choice, and no two are called alike', () => {
-  const filter = readFileSync('src/styles/issues.css', 'utf8')
+  const filter = readFileSync('engine/styles/issues.css', 'utf8')
   const values = { on: targets, severity: severities, topic: issueTopics }
   for (const [name, known] of Object.entries(values)) {
     const rule = new RegExp(
@@ -49,7 +49,7 @@ test('the filter of known issues knows every choice, and no two are called alike
 })
 
 test('every custom property that a stylesheet reads is set somewhere', () => {
-  const all = `${styles}\n${textOf(filesIn('src/shell', /\.css$/))}`
+  const all = `${styles}\n${textOf(filesIn('engine/shell', /\.css$/))}`
   const set = new Set(found(`${all}\n${sources}`, /(--[\w-]+)['"]?\s*[:,]/g))
   // Read with a default: meant to be absent.
   expect(found(all, /var\((--[\w-]+)\)/g).filter((name) => !set.has(name))).toEqual([])
@@ -57,7 +57,7 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
 
 test('rules stand in a layer, so that the order of files decides nothing', () => {
   // Faces are no rules: they stand in no layer.
-  const files = filesIn('src/styles', /\.css$/).filter((file) => !file.startsWith('src/styles/fonts/'))
+  const files = filesIn('engine/styles', /\.css$/).filter((file) => !file.startsWith('engine/styles/fonts/'))
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -66,6 +66,6 @@ test('rules stand in a layer, so that the order of files decides nothing', () =>
 })
 
 test('what a line below words looks like stands in longhands: in WebKit the shorthand knows one word alone', () => {
-  const all = `${styles}\n${textOf(filesIn('src/shell', /\.css$/))}\n${textOf(filesIn('src/tools', /\.css$/))}`
+  const all = `${styles}\n${textOf(filesIn('engine/shell', /\.css$/))}\n${textOf(filesIn('features/tools', /\.css$/))}`
   expect(found(all, /(text-decoration: underline.*)/g)).toEqual(['text-decoration: underline;'])
 })

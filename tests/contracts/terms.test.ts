@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findIn } from '../../src/build/terms/check-terms.ts'
-import { proseOfMarkdown, proseOfSource, proseOfWords } from '../../src/build/terms/prose.ts'
-import { rejectedForms } from '../../src/build/terms/terms.ts'
+import { findIn } from '../../features/glossary/terms/check-terms.ts'
+import { proseOfMarkdown, proseOfSource, proseOfWords } from '../../features/glossary/terms/prose.ts'
+import { rejectedForms } from '../../features/glossary/terms/terms.ts'
 
 /** A pattern of the file of terms, with nothing but what is looked for. */
 const form = (id: string, find: string) => ({ id, find, write: 'другое', bad: [''], good: [''] })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { formatProblem } from '../../src/build/problem.ts'
-import { messagesOf, readMessages } from '../../src/build/tool-reference/messages.ts'
-import { referenceProblems } from '../../src/build/tool-reference/reference-problems.ts'
+import { formatProblem } from '../../engine/problems/problem.ts'
+import { messagesOf, readMessages } from '../../features/tool-reference/messages.ts'
+import { referenceProblems } from '../../features/tool-reference/reference-problems.ts'
 
 /** A site with words for every command, option and message. */
 const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readBehavior } from '../../src/build/behavior/read-behavior.ts'
-import { formatProblem } from '../../src/build/problem.ts'
+import { formatProblem } from '../../engine/problems/problem.ts'
+import { readBehavior } from '../../features/behavior/read-behavior.ts'
 
 const fixture = fileURLToPath(new URL('../fixtures/sites/probes', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'topics-'))

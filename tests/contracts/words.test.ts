@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../src/model/edit-distance.ts'
-import { nearest, suggestion } from '../../src/model/nearest.ts'
-import { documentTitle } from '../../src/model/title.ts'
-import { fill, plural } from '../../src/strings/plural.ts'
+import { fill, plural } from '../../engine/labels/plural.ts'
+import { editDistance } from '../../engine/model/edit-distance.ts'
+import { nearest, suggestion } from '../../engine/model/nearest.ts'
+import { documentTitle } from '../../engine/model/title.ts'
 
 describe('the title of a document', () => {
   it.each([

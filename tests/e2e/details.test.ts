@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { duration } from '../../src/shell/collapsible/animate-details.ts'
+import { duration } from '../../engine/shell/collapsible/animate-details.ts'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const path = '/docs/harbors/practice'

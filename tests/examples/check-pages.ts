@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadSite } from '../../src/build/site/load-site.ts'
-import { type CheckResult, checkExamples } from '../../src/examples/check.ts'
-import { formatComplaint } from '../../src/examples/report/report.ts'
+import { loadSite } from '../../engine/config/load-site.ts'
+import { type CheckResult, checkExamples } from '../../samples/check.ts'
+import { formatComplaint } from '../../samples/report/report.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 

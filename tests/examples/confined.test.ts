@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDocker } from '../../src/examples/docker/find-docker.ts'
-import { findIsolation } from '../../src/examples/run/isolation.ts'
-import type { Job, LineOutcome, Outcome } from '../../src/examples/run/job.ts'
-import { nodeLine } from '../../src/examples/run/run-job.ts'
-import { serversOf } from '../../src/examples/run/servers-of.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
+import { findDocker } from '../../samples/docker/find-docker.ts'
+import type { Job, LineOutcome, Outcome } from '../../samples/job.ts'
+import { nodeLine } from '../../samples/run/run-job.ts'
+import { serversOf } from '../../samples/run/servers-of.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import { findIsolation } from '../../samples/sandbox/isolation.ts'
 import { processesWith } from './processes.ts'
 
 const isolation = findIsolation()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CheckResult } from '../../src/examples/check.ts'
-import { nodeMajor } from '../../src/examples/record/versions.ts'
+import type { CheckResult } from '../../samples/check.ts'
+import { nodeMajor } from '../../samples/record/versions.ts'
 import { checkPages, complaintsAbout } from './check-pages.ts'
 
 const fence = '```'

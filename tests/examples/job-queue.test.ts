@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultLimits, type Job } from '../../src/examples/run/job.ts'
-import { JobQueue } from '../../src/examples/run/job-queue.ts'
+import { defaultLimits, type Job } from '../../samples/job.ts'
+import { JobQueue } from '../../samples/run/job-queue.ts'
 
 const docker = { name: 'Docker 1', client: 'docker', daemon: 'dockerd' } as never
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CheckResult } from '../../src/examples/check.ts'
+import type { CheckResult } from '../../samples/check.ts'
 import { checkPages } from './check-pages.ts'
 
 const block = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```', '', ''].join('\n')

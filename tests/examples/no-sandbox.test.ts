@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { programs } from '../../src/examples/programs.ts'
-import { askToRun } from '../../src/examples/run/ask-to-run.ts'
-import { findIsolation, withoutIsolation } from '../../src/examples/run/isolation.ts'
+import { programs } from '../../samples/programs.ts'
+import { askToRun } from '../../samples/run/ask-to-run.ts'
+import { findIsolation, withoutIsolation } from '../../samples/sandbox/isolation.ts'
 import { project, writePages } from './check-pages.ts'
 
 describe('where there is no sandbox', () => {
@@ -18,7 +18,7 @@ describe('where there is no sandbox', () => {
       process.execPath,
       '--import',
       'tsx',
-      'src/examples/cli.ts',
+      'samples/cli.ts',
       '--fresh',
       '--site',
       site.root,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SourcePage } from '../../src/build/content/source-page.ts'
-import { parseArticle } from '../../src/build/markdown/pipeline.ts'
-import type { FileContext } from '../../src/build/markdown/report.ts'
-import { referenceEntries } from '../../src/build/reference/entries.ts'
-import { nameIn } from '../../src/build/reference/names.ts'
-import { signatureOf, tooltipsOf } from '../../src/build/reference/tooltips.ts'
+import { parseArticle } from '../../engine/markdown/pipeline.ts'
+import type { FileContext } from '../../engine/markdown/report.ts'
+import type { SourcePage } from '../../engine/read/source-page.ts'
+import { referenceEntries } from '../../features/api-reference/entries.ts'
+import { nameIn } from '../../features/api-reference/names.ts'
+import { signatureOf, tooltipsOf } from '../../features/api-reference/tooltips.ts'
 
 const body = `Text with \`$.never()\`.
 

@@ -1,6 +1,6 @@
-import type { Isolation } from '../../src/examples/run/isolation.ts'
-import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
+import { defaultLimits, type Job, type Outcome } from '../../samples/job.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import type { Isolation } from '../../samples/sandbox/isolation.ts'
 
 /** What becomes of one job, in a worker of its own. */
 export async function run(isolation: Isolation, job: Partial<Job>): Promise<Outcome> {

@@ -18,10 +18,10 @@ import { homedir, networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findIsolation, type Isolation, withoutIsolation } from '../../src/examples/run/isolation.ts'
-import { defaultLimits } from '../../src/examples/run/job.ts'
-import { nodeLine } from '../../src/examples/run/run-job.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
+import { defaultLimits } from '../../samples/job.ts'
+import { nodeLine } from '../../samples/run/run-job.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import { findIsolation, type Isolation, withoutIsolation } from '../../samples/sandbox/isolation.ts'
 import { project } from './check-pages.ts'
 import { processesWith } from './processes.ts'
 import { run } from './run-job.ts'
@@ -112,10 +112,10 @@ describe.runIf(isIsolated)('in namespaces', () => {
     const root = mkdtempSync(join(folder, 'мой 4-й проект '))
     const copy = copyProject(root)
     try {
-      const inside = `touch '${join(copy, 'written')}' '${join(copy, 'src/written')}'; mkdir '${join(root, 'beside')}'`
+      const inside = `touch '${join(copy, 'written')}' '${join(copy, 'samples/written')}'; mkdir '${join(root, 'beside')}'`
       // Node of a sample loads a file of the project first.
       expect(runInCopy(copy, [inside, 'touch work-is-mine && ls', 'node -e 0'])).toEqual([expect.any(Number), 0, 0])
-      expect(existsSync(join(copy, 'written')) || existsSync(join(copy, 'src/written'))).toBe(false)
+      expect(existsSync(join(copy, 'written')) || existsSync(join(copy, 'samples/written'))).toBe(false)
       expect(existsSync(join(root, 'beside'))).toBe(false)
     } finally {
       rmSync(root, { recursive: true, force: true })
@@ -213,7 +213,7 @@ function isWritable(folder: string): boolean {
 function copyProject(root: string): string {
   const copy = join(root, 'clone')
   mkdirSync(copy)
-  for (const name of ['src', 'package.json', 'package-lock.json'])
+  for (const name of ['engine', 'features', 'samples', 'package.json', 'package-lock.json'])
     cpSync(join(project, name), join(copy, name), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   return copy
@@ -222,7 +222,7 @@ function copyProject(root: string): string {
 /** Exit codes of lines that the checker in a copy of the project runs. */
 function runInCopy(copy: string, lines: readonly string[]): number[] {
   const job = { id: 'one', files: [], lines, env: {}, hosts: [], limits: defaultLimits }
-  const url = (file: string) => JSON.stringify(pathToFileURL(join(copy, 'src/examples/run', file)).href)
+  const url = (file: string) => JSON.stringify(pathToFileURL(join(copy, 'samples/run', file)).href)
   const program = `import { findIsolation } from ${url('isolation.ts')}
 import { runJobs } from ${url('session.ts')}
 await runJobs([${JSON.stringify(job)}], findIsolation(), ({ error, lines }) => {

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CheckResult } from '../../src/examples/check.ts'
-import { findDocker } from '../../src/examples/docker/find-docker.ts'
-import { findKubectl } from '../../src/examples/kubernetes/find-kubectl.ts'
-import { findIsolation } from '../../src/examples/run/isolation.ts'
-import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
-import { nodeLine } from '../../src/examples/run/run-job.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
+import type { CheckResult } from '../../samples/check.ts'
+import { findDocker } from '../../samples/docker/find-docker.ts'
+import { defaultLimits, type Job, type Outcome } from '../../samples/job.ts'
+import { findKubectl } from '../../samples/kubernetes/find-kubectl.ts'
+import { nodeLine } from '../../samples/run/run-job.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import { findIsolation } from '../../samples/sandbox/isolation.ts'
 import { checkPages, complaintsAbout, project, writePages } from './check-pages.ts'
 
 const docker = findDocker(findIsolation())
@@ -107,7 +107,7 @@ describe.runIf(hasDocker)(`Docker samples: ${withoutDocker}`, () => {
       const temporary = mkdtempSync(join(tmpdir(), 'interrupted-'))
       const text = [start, "await $.docker({ container: 'shop' })`sleep 600`;"]
       const site = writePages({ 'en/hanging': block('ts', ...text) + block('sh recorded', 'docker inspect shop') })
-      const args = ['--import', 'tsx', 'src/examples/cli.ts', '--fresh', '--site', site.root]
+      const args = ['--import', 'tsx', 'samples/cli.ts', '--fresh', '--site', site.root]
       const child = spawn(process.execPath, args, {
         cwd: project,
         env: { ...process.env, TMPDIR: temporary },

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSite } from '../../src/build/site/load-site.ts'
-import { type CheckResult, checkExamples } from '../../src/examples/check.ts'
-import { nodeMajor } from '../../src/examples/record/versions.ts'
-import { type Recordings, readRecordings, recordingsFile } from '../../src/examples/transcripts/file.ts'
-import { openTool } from '../../src/examples/transcripts/tool.ts'
+import { loadSite } from '../../engine/config/load-site.ts'
+import { type CheckResult, checkExamples } from '../../samples/check.ts'
+import { nodeMajor } from '../../samples/record/versions.ts'
+import { type Recordings, readRecordings, recordingsFile } from '../../samples/transcripts/file.ts'
+import { openTool } from '../../samples/transcripts/tool.ts'
 import { complaintsAbout, project, writePages } from './check-pages.ts'
 
 const fence = '```'
@@ -80,7 +80,7 @@ let result: CheckResult
 /** The checker as an author starts it. */
 function record(version = '0.9.0', ...words: string[]) {
   writeFileSync(join(bin, 'xec'), tool(version), { mode: 0o755 })
-  const args = ['--import', 'tsx', 'src/examples/cli.ts', '--site', site.root, '--tool', join(bin, 'xec'), ...words]
+  const args = ['--import', 'tsx', 'samples/cli.ts', '--site', site.root, '--tool', join(bin, 'xec'), ...words]
   return spawnSync(process.execPath, args, {
     cwd: project,
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findIsolation } from '../../src/examples/run/isolation.ts'
-import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
-import { nodeLine } from '../../src/examples/run/run-job.ts'
-import { serversOf } from '../../src/examples/run/servers-of.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
-import { findPostgresql } from '../../src/examples/ssh/postgresql/find.ts'
+import { defaultLimits, type Job, type Outcome } from '../../samples/job.ts'
+import { nodeLine } from '../../samples/run/run-job.ts'
+import { serversOf } from '../../samples/run/servers-of.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import { findIsolation } from '../../samples/sandbox/isolation.ts'
+import { findPostgresql } from '../../samples/ssh/postgresql/find.ts'
 
 const isReal = serversOf({ hosts: ['a'] }, findIsolation().prefix.length > 0).length > 0 && Boolean(findPostgresql())
 const hosts = ['db.example.com', 'db-2.example.com', 'web-1.example.com']

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findIsolation } from '../../src/examples/run/isolation.ts'
-import { defaultLimits, type Job, type Outcome } from '../../src/examples/run/job.ts'
-import { nodeLine } from '../../src/examples/run/run-job.ts'
-import { serversOf } from '../../src/examples/run/servers-of.ts'
-import { runJobs } from '../../src/examples/run/session.ts'
+import { defaultLimits, type Job, type Outcome } from '../../samples/job.ts'
+import { nodeLine } from '../../samples/run/run-job.ts'
+import { serversOf } from '../../samples/run/servers-of.ts'
+import { runJobs } from '../../samples/run/session.ts'
+import { findIsolation } from '../../samples/sandbox/isolation.ts'
 
 const isReal = serversOf({ hosts: ['a'] }, findIsolation().prefix.length > 0).length > 0
 const client = { name: 'client.mjs', text: readFileSync(new URL('./ssh-client.mjs', import.meta.url), 'utf8') }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageOf } from '../../src/examples/find/pages.ts'
-import { checkUnchecked } from '../../src/examples/unchecked.ts'
+import { pageOf } from '../../samples/find/pages.ts'
+import { checkUnchecked } from '../../samples/unchecked.ts'
 
 function page(body: string) {
   return pageOf({ file: 'content/en/docs/a.md', locale: 'en', body, bodyOffset: 0 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hrefsOfIndex } from '../../src/build/search/placed-files.ts'
-import { openSearch, type SearchClient } from '../../src/search/client.ts'
-import type { WorkerReply, WorkerRequest } from '../../src/search/messages.ts'
-import type { SearchAnswer, SearchManifest } from '../../src/search/protocol.ts'
-import { Searcher } from '../../src/search/searcher.ts'
+import { openSearch, type SearchClient } from '../../engine/search/client.ts'
+import type { WorkerReply, WorkerRequest } from '../../engine/search/messages.ts'
+import type { SearchAnswer, SearchManifest } from '../../engine/search/protocol.ts'
+import { Searcher } from '../../engine/search/searcher.ts'
+import { hrefsOfIndex } from '../../engine/search-index/placed-files.ts'
 import { fixturePages, indexFiles } from './read-fixture.ts'
 
 const manifest: SearchManifest = {

@@ -1,6 +1,6 @@
-import type { SearchPage } from '../../src/build/search/search-page.ts'
-import { b, fieldWeights, k1 } from '../../src/search/engine/weights.ts'
-import { termsOf } from '../../src/search/index/terms-of.ts'
+import { b, fieldWeights, k1 } from '../../engine/search/engine/weights.ts'
+import { termsOf } from '../../engine/search/index/terms-of.ts'
+import type { SearchPage } from '../../engine/search-index/search-page.ts'
 
 /** BM25 of one word, straight from its definition and from the pages themselves: slow, and easy to believe. */
 export function naiveScores(pages: readonly SearchPage[], term: string): Map<string, number> {

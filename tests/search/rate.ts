@@ -1,10 +1,10 @@
-import type { LocaleCode } from '../../src/model/locale.ts'
-import { findMessages } from '../../src/model/messages/find-messages.ts'
-import type { KnownMessage } from '../../src/model/messages/known-message.ts'
-import { looksLikeMessage } from '../../src/model/messages/looks-like-message.ts'
-import { search } from '../../src/search/engine/search.ts'
-import type { SearchIndex } from '../../src/search/index/search-index.ts'
-import type { SearchAnswer } from '../../src/search/protocol.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
+import { findMessages } from '../../engine/model/messages/find-messages.ts'
+import type { KnownMessage } from '../../engine/model/messages/known-message.ts'
+import { looksLikeMessage } from '../../engine/model/messages/looks-like-message.ts'
+import { search } from '../../engine/search/engine/search.ts'
+import type { SearchIndex } from '../../engine/search/index/search-index.ts'
+import type { SearchAnswer } from '../../engine/search/protocol.ts'
 import type { Judged } from './read-fixture.ts'
 
 export const locales = ['en', 'ru'] as const

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { frontMatterSchema, parseFrontMatter } from '../../src/build/content/front-matter.ts'
-import { parseArticle } from '../../src/build/markdown/pipeline.ts'
-import { filesInMemory } from '../../src/build/search/memory-files.ts'
-import { hrefsOfIndex, placedFiles } from '../../src/build/search/placed-files.ts'
-import type { SearchPage } from '../../src/build/search/search-page.ts'
-import { writeIndex } from '../../src/build/search/write-index.ts'
-import type { Locale, LocaleCode } from '../../src/model/locale.ts'
-import { SearchIndex } from '../../src/search/index/search-index.ts'
+import { parseArticle } from '../../engine/markdown/pipeline.ts'
+import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
+import { frontMatterSchema, parseFrontMatter } from '../../engine/read/front-matter.ts'
+import { SearchIndex } from '../../engine/search/index/search-index.ts'
+import { filesInMemory } from '../../engine/search-index/memory-files.ts'
+import { hrefsOfIndex, placedFiles } from '../../engine/search-index/placed-files.ts'
+import type { SearchPage } from '../../engine/search-index/search-page.ts'
+import { writeIndex } from '../../engine/search-index/write-index.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 

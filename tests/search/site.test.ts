@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '../../src/build/assemble/site.ts'
-import { readSiteOnly } from '../../src/build/read-site.ts'
-import { FilesOnDemand } from '../../src/build/render/files-on-demand.ts'
-import type { Text } from '../../src/build/render/output.ts'
-import { isInContext, searchPage } from '../../src/build/search/documents.ts'
-import { type LocaleIndexes, searchManifest, siteIndexes } from '../../src/build/search/site-indexes.ts'
-import { placesOf, versionPathOf } from '../../src/search/scope.ts'
+import type { Site } from '../../engine/assemble/site.ts'
+import { readSiteOnly } from '../../engine/build/read-site.ts'
+import { placesOf, versionPathOf } from '../../engine/search/scope.ts'
+import { isInContext, searchPage } from '../../engine/search-index/documents.ts'
+import { type LocaleIndexes, searchManifest, siteIndexes } from '../../engine/search-index/site-indexes.ts'
+import { FilesOnDemand } from '../../engine/write/files-on-demand.ts'
+import type { Text } from '../../engine/write/output.ts'
 
 const root = fileURLToPath(new URL('../fixtures/sites/versions', import.meta.url))
 let site: Site

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
-import { readNumbers, writeNumbers } from '../../src/search/index/numbers.ts'
-import { type Counts, packCounts, readPostings, writePostings } from '../../src/search/index/postings.ts'
-import { readTerms, writeTerms } from '../../src/search/index/terms.ts'
-import { inOtherLayout } from '../../src/search/text/layout.ts'
-import { plain } from '../../src/search/text/letters.ts'
-import { rootOf } from '../../src/search/text/root-russian.ts'
-import { runsOf } from '../../src/search/text/runs.ts'
-import { soundOf, soundOfCyrillic } from '../../src/search/text/sound.ts'
-import { stem } from '../../src/search/text/stem.ts'
+import { readNumbers, writeNumbers } from '../../engine/search/index/numbers.ts'
+import { type Counts, packCounts, readPostings, writePostings } from '../../engine/search/index/postings.ts'
+import { readTerms, writeTerms } from '../../engine/search/index/terms.ts'
+import { inOtherLayout } from '../../engine/search/text/layout.ts'
+import { plain } from '../../engine/search/text/letters.ts'
+import { rootOf } from '../../engine/search/text/root-russian.ts'
+import { runsOf } from '../../engine/search/text/runs.ts'
+import { soundOf, soundOfCyrillic } from '../../engine/search/text/sound.ts'
+import { stem } from '../../engine/search/text/stem.ts'
 
 /** Words, and what they are called together. */
 const shape = (text: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { sourceHash } from '../../../src/build/cache/source-hash.mjs'
+import { sourceHash } from '../../../engine/cache/source-hash.mjs'
 import { everything } from '../../depth.ts'
 import { type BuildRun, page, runBuild } from './run-build.ts'
 import { pageText, removeSites, writeSite } from './site-fixture.ts'
@@ -20,25 +20,25 @@ afterAll(() => {
 /** One edit in each kind of code, and whether a build shows it. */
 const edits = [
   {
-    file: 'src/model/route.ts',
+    file: 'engine/model/route.ts',
     from: 'return base + path.slice(1)',
     to: "return base + path.slice(1) + (path === '/docs/start' ? '?edited' : '')",
     shows: (run: BuildRun) => everyMatch(page(run, 'docs/more.html'), /href="\/docs\/start([^"]*)"/g, '?edited'),
   },
   {
-    file: 'src/build/render/escape.ts',
+    file: 'engine/markup/escape.ts',
     from: ".replaceAll('<', '&lt;')",
     to: ".replaceAll('<', '&#60;')",
     shows: (run: BuildRun) => page(run, 'docs/more.html').includes('&#60;'),
   },
   {
-    file: 'src/build/markdown/blocks/admonition.ts',
+    file: 'engine/markdown/blocks/admonition.ts',
     from: "['admonition']",
     to: "['admonition', 'edited']",
     shows: (run: BuildRun) => everyMatch(page(run, 'docs/more.html'), /class="admonition([^-"]*)"/g, ' edited'),
   },
   {
-    file: 'src/styles/reset.css',
+    file: 'engine/styles/reset.css',
     from: '',
     to: '.edited-style{color:red}',
     shows: ({ assets, outDir }: BuildRun) =>
@@ -52,7 +52,16 @@ function everyMatch(text: string, pattern: RegExp, expected: string): boolean {
 }
 
 it('after an edit of the code, a build with a cache gives what one from nothing gives', async () => {
-  for (const name of ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'])
+  for (const name of [
+    'engine',
+    'features',
+    'scripts',
+    'public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    '.npmrc',
+  ])
     cpSync(join(project, name), join(code, name), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(code, 'node_modules'))
   // The packages are those of the project: nothing is to be installed.

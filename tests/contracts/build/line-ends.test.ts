@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { ArticleCache } from '../../../src/build/cache/article-cache.ts'
-import { readProject } from '../../../src/build/projects/project.ts'
-import { readSite } from '../../../src/build/read-site.ts'
-import { vanishedRoutes } from '../../../src/build/routes/kept-routes.ts'
+import { readSite } from '../../../engine/build/read-site.ts'
+import { ArticleCache } from '../../../engine/parse/article-cache.ts'
+import { vanishedRoutes } from '../../../engine/read/routes/kept-routes.ts'
+import { readProject } from '../../../features/projects/project.ts'
 import { pageText, removeSites, type SiteFiles, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)

@@ -55,7 +55,7 @@ describe('a navbar item', () => {
     [
       'a missing key',
       "{ type: 'docSidebar' }",
-      'Navbar item of type "docSidebar": "sidebarId" is missing.\n    src/model/site-config.ts says what belongs there.',
+      'Navbar item of type "docSidebar": "sidebarId" is missing.\n    engine/model/site-config.ts says what belongs there.',
     ],
     [
       'an empty dropdown',

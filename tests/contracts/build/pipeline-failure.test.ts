@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ParseJob } from '../../../src/build/parse/job.ts'
-import { parseAll } from '../../../src/build/parse/parse-all.ts'
-import { parseJobs } from '../../../src/build/parse/parse-jobs.ts'
-import { ProblemError } from '../../../src/build/problem.ts'
+import type { ParseJob } from '../../../engine/parse/job.ts'
+import { parseAll } from '../../../engine/parse/parse-all.ts'
+import { parseJobs } from '../../../engine/parse/parse-jobs.ts'
+import { ProblemError } from '../../../engine/problems/problem.ts'
 
 /** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
 function job(name: string, locale = 'en'): ParseJob {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { precompress } from '../../../src/build/precompress/precompress.ts'
+import { precompress } from '../../../engine/write/precompress/precompress.ts'
 import { filesBelow, runBuild } from './run-build.ts'
 import { removeSites, writeSite } from './site-fixture.ts'
 

@@ -1,7 +1,7 @@
-import { shellDraft } from '../../../src/build/assemble/shell.ts'
-import { ArticleCache } from '../../../src/build/cache/article-cache.ts'
-import { formatProblem, ProblemError } from '../../../src/build/problem.ts'
-import { readSite } from '../../../src/build/read-site.ts'
+import { shellDraft } from '../../../engine/assemble/shell.ts'
+import { readSite } from '../../../engine/build/read-site.ts'
+import { ArticleCache } from '../../../engine/parse/article-cache.ts'
+import { formatProblem, ProblemError } from '../../../engine/problems/problem.ts'
 import { writeSite } from './site-fixture.ts'
 
 /** Reads, parses, checks and assembles a site in this process, by default at the strictest level: what would stop the build. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pruneCaches } from '../../../src/build/cache/prune.ts'
+import { pruneCaches } from '../../../engine/cache/prune.ts'
 import { runBuild } from './run-build.ts'
 import { removeSites, writeSite } from './site-fixture.ts'
 

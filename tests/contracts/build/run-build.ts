@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { readPublished } from '../../../src/build/write/published.ts'
+import { readPublished } from '../../../engine/write/published.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 

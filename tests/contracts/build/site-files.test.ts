@@ -197,7 +197,7 @@ describe('the web manifest', () => {
 })
 
 describe('what browsers show around a page', () => {
-  const tokens = readTokens(readFileSync('src/styles/tokens/color.css', 'utf8'))
+  const tokens = readTokens(readFileSync('engine/styles/tokens/color.css', 'utf8'))
 
   it('has the colour of the paper in each scheme', () => {
     for (const { run } of builds) {

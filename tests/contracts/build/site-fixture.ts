@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sourceHash } from '../../../src/build/content/source-hash.ts'
+import { sourceHash } from '../../../engine/read/source-hash.ts'
 import { write } from '../serving-fixture.ts'
 
 /** Texts of a site's files by their path from its root. */

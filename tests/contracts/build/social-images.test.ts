@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEntry } from '../../../src/build/cache/entry.ts'
-import { drawSocialImages } from '../../../src/build/social-images/draw-images.ts'
-import { socialImageNames } from '../../../src/build/social-images/image-names.ts'
-import type { SocialImage } from '../../../src/build/social-images/social-image.ts'
+import { readEntry } from '../../../engine/cache/entry.ts'
+import { drawSocialImages } from '../../../features/social-images/draw-images.ts'
+import { socialImageNames } from '../../../features/social-images/image-names.ts'
+import type { SocialImage } from '../../../features/social-images/social-image.ts'
 import { type Png, readPng } from '../../png.ts'
 import { bytesOf, readTokens, resolve } from '../colour.ts'
 import { metaOf, propertyOf } from './html.ts'
@@ -52,7 +52,7 @@ afterAll(() => {
   removeSites()
 })
 
-const tokens = readTokens(readFileSync('src/styles/tokens/color.css', 'utf8'))
+const tokens = readTokens(readFileSync('engine/styles/tokens/color.css', 'utf8'))
 const colorOf = (token: string) => bytesOf(resolve(token, 'light', tokens)).join()
 
 /** How many of the pixels in a rectangle are not paper. */

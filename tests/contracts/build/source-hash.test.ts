@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sourceHash } from '../../../src/build/cache/source-hash.mjs'
+import { sourceHash } from '../../../engine/cache/source-hash.mjs'
 import { write } from '../serving-fixture.ts'
 
 const files = [
   ...['package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['scripts/build.mjs', 'src/cli.ts', 'src/deep/er/route.ts', 'src/styles/reset.css'],
+  ...['scripts/build.mjs', 'engine/cli.ts', 'features/deep/er/route.ts', 'engine/styles/reset.css'],
 ]
 let root: string
 
@@ -29,12 +29,12 @@ it.each(files)('an edit of %s makes another hash, and taking it back the same', 
 
 it('a new file, a removed and a renamed one make another hash each', () => {
   const seen = new Set([hash()])
-  write(join(root, 'src/new.ts'), 'text')
+  write(join(root, 'engine/new.ts'), 'text')
   seen.add(hash())
-  rmSync(join(root, 'src/cli.ts'))
+  rmSync(join(root, 'engine/cli.ts'))
   seen.add(hash())
-  rmSync(join(root, 'src/new.ts'))
-  write(join(root, 'src/newer.ts'), 'text')
+  rmSync(join(root, 'engine/new.ts'))
+  write(join(root, 'engine/newer.ts'), 'text')
   seen.add(hash())
   expect(seen.size).toBe(4)
 })

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import type { ParseJob } from '../../../src/build/parse/job.ts'
-import { parseJobs } from '../../../src/build/parse/parse-jobs.ts'
+import type { ParseJob } from '../../../engine/parse/job.ts'
+import { parseJobs } from '../../../engine/parse/parse-jobs.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { sourceHash } from '../../../src/build/content/source-hash.ts'
+import { sourceHash } from '../../../engine/read/source-hash.ts'
 import { problemsOf } from './problems.ts'
 import { runBuild } from './run-build.ts'
 import { description, pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { parallelView } from '../../../src/tools/timing/parallel/view.ts'
-import { poolView } from '../../../src/tools/timing/pool/view.ts'
-import { retriesView } from '../../../src/tools/timing/retries/view.ts'
-import { timeoutsView } from '../../../src/tools/timing/timeouts/view.ts'
-import { startingValues } from '../../../src/tools/timing/values.ts'
-import type { View } from '../../../src/tools/timing/view.ts'
+import { parallelView } from '../../../features/timing/parallel/view.ts'
+import { poolView } from '../../../features/timing/pool/view.ts'
+import { retriesView } from '../../../features/timing/retries/view.ts'
+import { timeoutsView } from '../../../features/timing/timeouts/view.ts'
+import { startingValues } from '../../../features/timing/values.ts'
+import type { View } from '../../../features/timing/view.ts'
 
 const chosen: readonly [View, Readonly<Record<string, string>>][] = [
   [retriesView, {}],

@@ -1,7 +1,7 @@
 import { createCallableEngine, ExecutionEngine } from '@xec-sh/core'
 import { NodeSSH } from '@xec-sh/core/dist/adapters/ssh/ssh.js'
 import { vi } from 'vitest'
-import type { PoolSettings } from '../../../src/tools/timing/pool/model.ts'
+import type { PoolSettings } from '../../../features/timing/pool/model.ts'
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { jobsProblem, readJobs } from '../../../src/tools/timing/parallel/jobs.ts'
-import { type ParallelSettings, parallelSchedule } from '../../../src/tools/timing/parallel/schedule.ts'
-import { maxAtOnce } from '../../../src/tools/timing/parallel/view.ts'
+import { jobsProblem, readJobs } from '../../../features/timing/parallel/jobs.ts'
+import { type ParallelSettings, parallelSchedule } from '../../../features/timing/parallel/schedule.ts'
+import { maxAtOnce } from '../../../features/timing/parallel/view.ts'
 import { fakeEngine } from './fake-engine.ts'
 
 const usual = { method: 'settled', maxConcurrency: undefined, stopOnError: false, nothrow: false } as const

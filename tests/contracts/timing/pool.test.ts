@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PoolSettings } from '../../../src/tools/timing/pool/model.ts'
-import { planProblem, readPlan } from '../../../src/tools/timing/pool/plan.ts'
-import { poolSchedule } from '../../../src/tools/timing/pool/schedule.ts'
+import type { PoolSettings } from '../../../features/timing/pool/model.ts'
+import { planProblem, readPlan } from '../../../features/timing/pool/plan.ts'
+import { poolSchedule } from '../../../features/timing/pool/schedule.ts'
 import { publishedPool } from './fake-ssh.ts'
 
 const usual = { maxConnections: 10, idleTimeout: 300_000, connect: 700 }

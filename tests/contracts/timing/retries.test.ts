@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jitterShare, type RetryOptions, retrySchedule } from '../../../src/tools/timing/retries/schedule.ts'
+import { jitterShare, type RetryOptions, retrySchedule } from '../../../features/timing/retries/schedule.ts'
 import { fakeEngine } from './fake-engine.ts'
 
 const usual = { maxRetries: 3, initialDelay: 100, backoffMultiplier: 2, maxDelay: 30_000, jitter: false, takes: 200 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeoutSchedule } from '../../../src/tools/timing/timeouts/schedule.ts'
+import { timeoutSchedule } from '../../../features/timing/timeouts/schedule.ts'
 
 describe('the schedule of a timeout', () => {
   const usual = { place: 'local', connect: 0, takes: 5000, timeout: 2000, children: false } as const

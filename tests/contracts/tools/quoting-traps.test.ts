@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates
 import { $ } from '@xec-sh/core'
 import { describe, expect, it } from 'vitest'
-import { parseTemplate, type Template } from '../../../src/tools/quoting/template.ts'
-import { type TrapName, trapsOf } from '../../../src/tools/quoting/traps.ts'
-import { type Kind, makeValue } from '../../../src/tools/quoting/values.ts'
+import { parseTemplate, type Template } from '../../../features/quoting/template.ts'
+import { type TrapName, trapsOf } from '../../../features/quoting/traps.ts'
+import { type Kind, makeValue } from '../../../features/quoting/values.ts'
 import { inNode } from '../../e2e/tools/in-node.ts'
 
 type Value = readonly [Kind, string]

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { type RunningServer, startServer } from '../../../src/server/static-server.ts'
+import { type RunningServer, startServer } from '../../../engine/server/static-server.ts'
 import { buildSite } from './build.ts'
 import { type ServedSite, type ServedSites, type SiteName, siteBuilds } from './sites.ts'
 

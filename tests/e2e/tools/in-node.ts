@@ -1,14 +1,14 @@
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 import ssh2 from 'ssh2'
-import { newEngine } from '../../../src/tools/quoting/engine.ts'
-import type { Example } from '../../../src/tools/quoting/examples.ts'
-import { type Outcomes, outcomesOf } from '../../../src/tools/quoting/lines.ts'
-import { spawn } from '../../../src/tools/quoting/node/child_process.ts'
-import { takeNotes } from '../../../src/tools/quoting/node/record.ts'
-import standIn from '../../../src/tools/quoting/node/ssh2.ts'
-import { parseTemplate } from '../../../src/tools/quoting/template.ts'
-import { makeValue } from '../../../src/tools/quoting/values.ts'
+import { newEngine } from '../../../features/quoting/engine.ts'
+import type { Example } from '../../../features/quoting/examples.ts'
+import { type Outcomes, outcomesOf } from '../../../features/quoting/lines.ts'
+import { spawn } from '../../../features/quoting/node/child_process.ts'
+import { takeNotes } from '../../../features/quoting/node/record.ts'
+import standIn from '../../../features/quoting/node/ssh2.ts'
+import { parseTemplate } from '../../../features/quoting/template.ts'
+import { makeValue } from '../../../features/quoting/values.ts'
 
 /**
  * What the package makes of a command in Node, with all of Node but the start of programs and the connection to a server:

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates
-import { type Example, examples } from '../../../src/tools/quoting/examples.ts'
-import type { Kind } from '../../../src/tools/quoting/values.ts'
+import { type Example, examples } from '../../../features/quoting/examples.ts'
+import type { Kind } from '../../../features/quoting/values.ts'
 
 const of = (template: string, ...values: readonly (readonly [Kind, string])[]): Example => ({
   template,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { exportsOf, membersOf } from '../../../src/build/reference/api.ts'
+import { exportsOf, membersOf } from '../../../features/api-reference/api.ts'
 
 describe.each(['en', 'ru'])('the API pages in %s', (locale) => {
   const read = (name: string) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadSite } from '../../../src/build/site/load-site.ts'
-import { configSchema } from '../../../src/build/site-files/config-schema.ts'
+import { loadSite } from '../../../engine/config/load-site.ts'
+import { configSchema } from '../../../features/tool-reference/files/config-schema.ts'
 
 /** Samples of the pages with the name of the file; one in parts is left to the check of samples. */
 function configurations(): { file: string; data: object }[] {

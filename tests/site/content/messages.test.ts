@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { messagesOf, readMessages } from '../../../src/build/tool-reference/messages.ts'
-import { looksLikeMessage } from '../../../src/model/messages/looks-like-message.ts'
-import { example } from '../../../src/tools/errors/example.ts'
+import { looksLikeMessage } from '../../../engine/model/messages/looks-like-message.ts'
+import { example } from '../../../features/errors/example.ts'
+import { messagesOf, readMessages } from '../../../features/tool-reference/messages.ts'
 
 const { messages: collection } = readMessages('.')
 if (!collection) throw new Error('There are no messages.')

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publishedSources } from '../../../src/build/content/published-sources.ts'
-import type { Source } from '../../../src/build/content/source-page.ts'
-import { formatProblem } from '../../../src/build/problem.ts'
-import { vanishedRoutes } from '../../../src/build/routes/kept-routes.ts'
-import { type LoadedSite, loadSite } from '../../../src/build/site/load-site.ts'
-import { walkNav } from '../../../src/model/navigation.ts'
+import { type LoadedSite, loadSite } from '../../../engine/config/load-site.ts'
+import { walkNav } from '../../../engine/model/navigation.ts'
+import { formatProblem } from '../../../engine/problems/problem.ts'
+import { publishedSources } from '../../../engine/read/published-sources.ts'
+import { vanishedRoutes } from '../../../engine/read/routes/kept-routes.ts'
+import type { Source } from '../../../engine/read/source-page.ts'
 import { problemsIn } from '../../contracts/build/problems.ts'
 
 let site: LoadedSite

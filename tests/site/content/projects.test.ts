@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { archives } from '../../../src/build/projects/archives.ts'
+import { archives } from '../../../features/projects/archives.ts'
 
 const projects = new URL('../../../content/projects', import.meta.url).pathname
 

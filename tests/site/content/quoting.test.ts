@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { exampleOf } from '../../../src/tools/quoting/examples.ts'
-import { quotingStrings } from '../../../src/tools/quoting/strings.ts'
+import { exampleOf } from '../../../features/quoting/examples.ts'
+import { quotingStrings } from '../../../features/quoting/strings.ts'
 
 it.each(['en', 'ru'] as const)('every trap of the explorer has a section on its page, in %s', (locale) => {
   const page = readFileSync(`content/${locale}/docs/tools/quoting.md`, 'utf8')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { proseOfMarkdown } from '../../../src/build/terms/prose.ts'
-import { localeCodes } from '../../../src/model/locale.ts'
+import { localeCodes } from '../../../engine/model/locale.ts'
+import { proseOfMarkdown } from '../../../features/glossary/terms/prose.ts'
 
 /** Sequences of so many words are compared. */
 const length = 8

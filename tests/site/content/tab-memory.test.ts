@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import site from '../../../config/site.ts'
 
 test('remembered tabs know every group and value of the configuration', () => {
-  const remembered = readFileSync('src/styles/tab-memory.css', 'utf8')
+  const remembered = readFileSync('engine/styles/tab-memory.css', 'utf8')
   const known = [...remembered.matchAll(/data-tabs~="([^"]+)"/g)].map(([, choice]) => choice)
   const groups = Object.entries(site.tabGroups ?? {})
   const choices = groups.flatMap(([group, values]) => values.map((value) => `${group}:${value}`))

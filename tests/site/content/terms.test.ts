@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem } from '../../../src/build/problem.ts'
-import { checkTerms, findIn, unusedPhrases } from '../../../src/build/terms/check-terms.ts'
-import { proseOfMarkdown } from '../../../src/build/terms/prose.ts'
-import { readTerms, rejectedForms } from '../../../src/build/terms/terms.ts'
+import { formatProblem } from '../../../engine/problems/problem.ts'
+import { checkTerms, findIn, unusedPhrases } from '../../../features/glossary/terms/check-terms.ts'
+import { proseOfMarkdown } from '../../../features/glossary/terms/prose.ts'
+import { readTerms, rejectedForms } from '../../../features/glossary/terms/terms.ts'
 
 const terms = readTerms('.')
 const forms = rejectedForms(terms)

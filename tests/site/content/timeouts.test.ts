@@ -6,7 +6,7 @@ import {
   measured,
   places,
   readyTimeout,
-} from '../../../src/tools/timing/timeouts/measured.ts'
+} from '../../../features/timing/timeouts/measured.ts'
 
 type Found = string | Readonly<Record<string, string>>
 const { probes } = JSON.parse(readFileSync('content/probes.json', 'utf8')) as {

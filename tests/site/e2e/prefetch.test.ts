@@ -1,4 +1,4 @@
-import { budget } from '../../../src/client/navigation/prefetch-budget.ts'
+import { budget } from '../../../engine/client/navigation/prefetch-budget.ts'
 import { expect, hydrated, it } from '../../e2e/harness/it.ts'
 import { idle } from '../../e2e/harness/network.ts'
 

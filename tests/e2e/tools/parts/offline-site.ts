@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OfflineHead, OfflineList } from '../../../../src/model/offline.ts'
+import type { OfflineHead, OfflineList } from '../../../../engine/model/offline.ts'
 import { it as plain, type SiteName, siteOf } from '../../harness/it.ts'
 import { collectProblems, type Problems } from '../../harness/problems.ts'
 import { Line } from './line.ts'

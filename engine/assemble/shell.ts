@@ -1,0 +1,46 @@
+import { shellStrings } from '../labels/shell-strings.ts'
+import type { Locale } from '../model/locale.ts'
+import type { DocsVersion } from '../model/navbar.ts'
+import { mainRoute } from '../model/navigation.ts'
+import { localizedPath } from '../model/route.ts'
+import { textIn } from '../model/site-config.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { resolveAnnouncement } from './announcement.ts'
+import { resolveNavbar } from './navbar.ts'
+import type { Site } from './site.ts'
+
+/** The shell's data, but for what is known only when everything else is written. */
+export type ShellDraft = Omit<ShellData, 'footerHtml' | 'build' | 'sidebars' | 'routesUrl' | 'search'>
+
+/** What the shell shows on every page of a locale. */
+export function shellDraft(site: Site, locale: Locale): ShellDraft {
+  const { config } = site.loaded
+  return {
+    base: config.base,
+    siteTitle: config.title,
+    titleDelimiter: config.titleDelimiter,
+    locale: locale.code,
+    locales: config.locales,
+    strings: shellStrings[locale.code],
+    toolVersion: config.toolVersion,
+    navbar: { items: resolveNavbar(site, locale), hideOnScroll: config.navbar.hideOnScroll ?? false },
+    announcement: resolveAnnouncement(config, locale),
+    colorMode: config.colorMode,
+    docs: { pluginId: config.docs.pluginId, versions: versionsOf(site, locale) },
+    reportUrl: config.reportUrl,
+  }
+}
+
+/** The list of pages serves the version menu only, so a single version does without it. */
+function versionsOf(site: Site, locale: Locale): DocsVersion[] {
+  const { versions } = site.loaded.config.docs
+  const pages = versions.length > 1 ? site.docs.filter(({ source }) => source.locale === locale.code) : []
+  return versions.map((version) => ({
+    name: version.name,
+    label: textIn(version.label, locale.code),
+    isLast: version.isLast,
+    path: localizedPath(version.path, locale),
+    mainPath: localizedPath(mainRoute(version), locale),
+    docs: pages.filter(({ source }) => source.version === version).map(({ source }) => source.id),
+  }))
+}

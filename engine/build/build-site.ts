@@ -1,0 +1,56 @@
+import type { PostSource } from '../../features/blog/read/post-source.ts'
+import { newestDay } from '../../features/history/updated.ts'
+import { drawSocialImages } from '../../features/social-images/draw-images.ts'
+import { sitePictures } from '../assemble/site-pictures.ts'
+import { cacheDir } from '../cache/cache-dir.ts'
+import { OutputCache } from '../cache/output-cache.ts'
+import type { BuildOptions } from '../config/build-options.ts'
+import type { LocaleCode } from '../model/locale.ts'
+import { type RenderContext, renderContext } from '../render/context.ts'
+import { renderSite } from '../render/render-site.ts'
+import { asOnlyBuild } from '../write/output-folder.ts'
+import { SiteDraft } from '../write/site-draft.ts'
+import { openTools, readSite } from './read-site.ts'
+
+/** What a build did, for its report. */
+export interface BuildResult {
+  readonly pages: number
+  readonly stale: readonly string[]
+  /** Posts that are not published yet. */
+  readonly leftOut: readonly PostSource[]
+}
+
+/**
+ * Builds a site: collect, parse, assemble, check, render, draw, write.
+ * @throws ProblemError with everything that is wrong in what was written; nothing is written then.
+ */
+export function buildSite(options: BuildOptions): Promise<BuildResult> {
+  return asOnlyBuild(options.outDir, () => build(options))
+}
+
+async function build(options: BuildOptions): Promise<BuildResult> {
+  const { outDir, compress = true } = options
+  const tools = await openTools(options)
+  const { site, stale, leftOut } = await readSite(options, tools)
+  const context = await renderContext(site, tools.bundle, options)
+  const cache = new OutputCache(cacheDir, outDir, compress ? 'compressed' : 'plain')
+  await writeSite(context, await SiteDraft.open(outDir, tools.bundle, cache, compress))
+  const { docs, homes, blog } = site
+  const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
+  return { pages, stale, leftOut }
+}
+
+async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
+  try {
+    for (const part of renderSite(context)) 'make' in part ? draft.addPromised(part) : draft.add(part)
+    const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
+    const { site, info, rendered } = context
+    const day = newestDay(site.updated)
+    const picturesIn = (locale: LocaleCode) => new Set(sitePictures(site, locale).keys())
+    const contents = { locales: site.loaded.config.locales, rendered, day, picturesIn }
+    await draft.publish({ socialImages: images, pictures: sitePictures(site), info, contents })
+  } catch (error) {
+    await draft.discard()
+    throw error
+  }
+}

@@ -1,0 +1,170 @@
+import { behaviorProblems } from '../../features/behavior/known-behavior.ts'
+import type { BlogInput } from '../../features/blog/assemble/blog.ts'
+import { type CollectedPosts, collectPosts, today } from '../../features/blog/read/collect-posts.ts'
+import type { PostSource } from '../../features/blog/read/post-source.ts'
+import { glossaryProblems } from '../../features/glossary/glossary.ts'
+import { contentHistory, type History } from '../../features/history/history.ts'
+import { projectProblems } from '../../features/projects/project-problems.ts'
+import { referenceProblems } from '../../features/tool-reference/reference-problems.ts'
+import { drawnPages, type GroupPlans, planAll } from '../assemble/groups/drawn-pages.ts'
+import { assembleSite, type Site } from '../assemble/site.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import { bundleClient } from '../bundle/bundle-client.ts'
+import { cacheDir } from '../cache/cache-dir.ts'
+import { checkSite } from '../check/check-site.ts'
+import { type Warn, warnAtOnce } from '../check/report.ts'
+import type { BuildOptions } from '../config/build-options.ts'
+import { type LoadedSite, loadSite } from '../config/load-site.ts'
+import { type Article, emptyArticle } from '../markdown/article.ts'
+import { ArticleCache } from '../parse/article-cache.ts'
+import { openPages, type Parsed, parsePages } from '../parse/parse-pages.ts'
+import { type Problem, ProblemError } from '../problems/problem.ts'
+import { collectPages } from '../read/collect.ts'
+import { collectHomes } from '../read/home.ts'
+import type { Source, SourcePage } from '../read/source-page.ts'
+
+/** What does not change when a page is saved. */
+export interface BuildTools {
+  readonly bundle: Bundle
+  readonly cache: ArticleCache
+  readonly history: History
+}
+
+/**
+ * The client's bundle, the parsed articles of earlier builds, and the history of the content. The bundler takes all cores
+ * and half a gigabyte: beside the parsing, it would save no time and cost the memory of both.
+ */
+export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
+  const bundle = await bundleClient(cacheDir, development)
+  const cache = ArticleCache.open(cacheDir, development)
+  return { bundle, cache, history: await contentHistory(root) }
+}
+
+/** A site, and what its build is to say. */
+export interface ReadSite {
+  readonly site: Site
+  /** Files of translations that are older than their source. */
+  readonly stale: string[]
+  /** Posts that are not published yet. */
+  readonly leftOut: readonly PostSource[]
+}
+
+/** Who follows a reading. */
+export interface Follower {
+  /** Hears of what stops nothing; without, it is said at once. */
+  readonly warn?: Warn
+  /** Is told how many of the pages that the cache does not hold are parsed. */
+  readonly parsed?: (done: number, all: number) => void
+  /** Gets the site before many pages are parsed. */
+  readonly glance?: (glance: Glance) => void
+}
+
+/** A site whose articles are empty as far as they were not known. */
+export interface Glance {
+  readonly site: Site
+  readonly articleOf: (source: Source) => Promise<Article>
+}
+
+/** From this many missing pages on, a glance is worth its time. */
+const many = 12
+
+/**
+ * Reads, parses, assembles and checks a site.
+ * @param known its configuration, where that was read before and is the same
+ * @throws ProblemError with everything that is wrong in what was written.
+ */
+export async function readSite(
+  options: BuildOptions,
+  tools: BuildTools,
+  { warn = warnAtOnce, parsed: told, glance }: Follower = {},
+  known?: LoadedSite,
+): Promise<ReadSite> {
+  const { root, base, strict } = options
+  const loaded = known ?? (await loadSite(root, base, strict))
+  const read = readSources(options, loaded)
+  // All kinds at once: a few pages alone would be parsed by one thread while the others wait.
+  const sources = [...read.docs, ...read.homes, ...read.posts]
+  const pages = await openPages<Source>(loaded, sources, tools.cache, tools.history)
+  if (glance && pages.missing >= many) {
+    const { site } = assembled(loaded, read, pages.known, tools.history)
+    glance({ site, articleOf: pages.one })
+  }
+  const parsed = await pages.all(told && ((done) => told(done, pages.missing)))
+  stopAt(parsed.flatMap(({ article }) => article.problems))
+  const { site, blog } = assembled(loaded, read, parsed, tools.history)
+  stopAt(blog.parsed.flatMap(missingMark))
+  return { site, leftOut: read.leftOut, ...checkSite(site, warn, read.duplicates) }
+}
+
+/** All that was written, before it is parsed. */
+interface ReadSources {
+  readonly docs: readonly SourcePage[]
+  readonly drafts: readonly SourcePage[]
+  readonly groups: GroupPlans
+  readonly homes: readonly Source[]
+  readonly posts: CollectedPosts['posts']
+  readonly leftOut: readonly PostSource[]
+  readonly names: BlogInput['names']
+  readonly duplicates: CollectedPosts['duplicates']
+}
+
+function readSources({ root, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
+  const collected = collectPages(root, config, development)
+  const front = collectHomes(root, config)
+  const posts = collectPosts(root, config, { unpublished: development, today: today() })
+  stopAt([...collected.problems, ...front.problems, ...posts.problems])
+  stopAt([...behaviorProblems(root), ...referenceProblems(root), ...glossaryProblems(root), ...projectProblems(root)])
+  const { docs, groups } = withIndexes(config, collected.pages)
+  return { docs, groups, drafts: collected.drafts, homes: front.homes, ...posts }
+}
+
+/** The pages together with the indexes of groups that nobody has written. */
+function withIndexes(config: LoadedSite['config'], pages: readonly SourcePage[]) {
+  const groups = planAll(config, pages)
+  return { groups, docs: [...pages, ...drawnPages(config, groups, pages)] }
+}
+
+function assembled(
+  loaded: LoadedSite,
+  { docs, groups, drafts, homes, posts, names }: ReadSources,
+  parsed: readonly Parsed<Source>[],
+  history: History,
+): { site: Site; blog: BlogInput } {
+  const byFile = new Map(parsed.map(({ source, article }) => [source.file, article]))
+  const withArticle = <S extends Source>(source: S) => ({ source, article: byFile.get(source.file) ?? emptyArticle })
+  const blog = { parsed: posts.map(withArticle), names }
+  const pages = { parsed: docs.map(withArticle), groups, drafts, homes: homes.map(withArticle) }
+  return { site: assembleSite(loaded, { ...pages, blog, history }), blog }
+}
+
+/** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
+export async function readSiteOnly({ root, base, development = false }: BuildOptions): Promise<Site> {
+  const loaded = await loadSite(root, base)
+  const { pages, drafts, problems } = collectPages(root, loaded.config, development)
+  const posts = collectPosts(root, loaded.config, { unpublished: development, today: today() })
+  stopAt([...problems, ...posts.problems])
+  const cache = ArticleCache.open(cacheDir)
+  const { docs, groups } = withIndexes(loaded.config, pages)
+  const parsed = await parsePages(loaded, docs, cache)
+  const blog = await parsePosts(loaded, posts, cache)
+  return assembleSite(loaded, { parsed, groups, drafts, homes: [], blog, history: [] })
+}
+
+async function parsePosts(
+  loaded: LoadedSite,
+  { posts, names }: CollectedPosts,
+  cache: ArticleCache,
+): Promise<BlogInput> {
+  return { parsed: await parsePages(loaded, posts, cache), names }
+}
+
+/** Lists show what stands before the mark, so every post has one. */
+function missingMark({ source: { file }, article }: BlogInput['parsed'][number]): Problem[] {
+  if (article.summary !== undefined) return []
+  const hint = 'Write a line "<!-- truncate -->" behind the paragraphs that lists of posts show.'
+  return [{ file, message: 'The post has no truncation mark.', hint }]
+}
+
+function stopAt(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemError(problems)
+}

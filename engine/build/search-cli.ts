@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { readCommandLine } from '../command-line/options.ts'
+import { hitOf } from '../search/engine/hits.ts'
+import { type SearchStep, searchSteps } from '../search/engine/search.ts'
+import { SearchIndex } from '../search/index/search-index.ts'
+import type { IndexPlace, MarkedText } from '../search/protocol.ts'
+import { placesOf } from '../search/scope.ts'
+import { partsOf, partText } from '../search-index/explain.ts'
+import { filesInMemory } from '../search-index/memory-files.ts'
+import { siteIndexes } from '../search-index/site-indexes.ts'
+import { FilesOnDemand } from '../write/files-on-demand.ts'
+import { readSiteOnly } from './read-site.ts'
+
+// The ranking with the parts of each score, for people who tune engine/search/engine/weights.ts.
+const { values, words } = readCommandLine({
+  usage: 'npm run search -- "query" [options]',
+  takesWords: true,
+  options: {
+    ru: { type: 'boolean', help: 'search the Russian pages' },
+    limit: { type: 'string', help: 'how many results, 8 where not given' },
+    version: { type: 'string', help: 'path of a version of the docs, such as docs/1.0' },
+    context: { type: 'string', help: 'search in one context only, such as docs' },
+    site: { type: 'string', help: 'folder of the site, . where not given' },
+  },
+})
+const query = words.join(' ')
+const locale = values.ru ? 'ru' : 'en'
+const root = resolve(values.site ?? '.')
+
+const files = new FilesOnDemand()
+const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
+const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
+const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(base.length)) })
+const open = (places: readonly IndexPlace[]) =>
+  Promise.all(
+    placesOf(places, { versionPath: values.version ?? '', context: values.context }).map((place) =>
+      SearchIndex.open(place, fetchFile),
+    ),
+  )
+const own = await open(indexes.find((one) => one.locale.code === locale)?.places ?? [])
+const others = async () => open(indexes.filter((one) => one.locale.code !== locale).flatMap(({ places }) => places))
+
+let last: SearchStep | undefined
+for await (const step of searchSteps({ own, others }, { query, limit: Number(values.limit ?? 8) })) last = step
+console.log(`${last?.total ?? 0} found`)
+last?.candidates.forEach((candidate, place) => {
+  const { t, s, u, h, kind, fallback, excerpt } = hitOf(candidate)
+  const { score, coverage } = candidate.ranked
+  console.log(`${place + 1}. ${t} › ${s}  ${u}${h}`)
+  console.log(
+    `   ${score.toFixed(1)}  ${kind}${fallback ? `, ${fallback}` : ''}, has ${Math.round(coverage * 100)} % of the query`,
+  )
+  console.log(`   ${partsOf(candidate.ranked, candidate.resolved).slice(0, 8).map(partText).join(' · ')}`)
+  console.log(`   ${marked(excerpt)}`)
+})
+
+function marked({ text, marks }: MarkedText): string {
+  return marks.reduceRight(
+    (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    text,
+  )
+}

@@ -1,0 +1,53 @@
+import { probePaths } from '../../features/behavior/probe-programs.ts'
+import { archivePaths } from '../../features/projects/archives.ts'
+import { configSchemaPaths } from '../../features/tool-reference/files/config-schema.ts'
+import type { Site } from '../assemble/site.ts'
+import { localizedPath, type Path } from '../model/route.ts'
+import { ProblemError } from '../problems/problem.ts'
+import type { ReportedProblem } from '../problems/reported-problem.ts'
+import { feedPaths } from '../render/feeds/feed-files.ts'
+import { ownFiles } from '../render/site-files/own-files.ts'
+import { checkConfigLinks } from './config-links.ts'
+import { checkHeadings } from './headings.ts'
+import { checkLinks } from './links.ts'
+import { checkOrphans } from './orphans.ts'
+import { reportProblems, type Warn } from './report.ts'
+import { checkDuplicateRoutes } from './routes.ts'
+import { checkDuplicateTitles } from './titles.ts'
+import { checkTranslations, staleTranslations } from './translations.ts'
+
+/** Routes of the site besides its documentation. */
+const ownRoutes = ['/', '/404', '/search']
+
+/**
+ * Everything that only the whole site can tell to be wrong.
+ * @param found what was found before, while the site was read
+ * @returns the files of translations that are older than their source.
+ * @throws ProblemError for what stops the build.
+ */
+export function checkSite(site: Site, warn: Warn, found: readonly ReportedProblem[]): { stale: string[] } {
+  if (site.problems.length > 0) throw new ProblemError(site.problems)
+  const { config, root } = site.loaded
+  const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
+  const files = [...ownFiles(config), ...probePaths(root), ...archivePaths(root), ...configSchemaPaths(root)]
+  const own = new Set<Path>([...pages, ...files, ...blogPaths(site)])
+  const problems = [
+    ...found,
+    ...checkDuplicateRoutes(site.sources, own),
+    ...checkDuplicateTitles(site),
+    ...checkHeadings(site),
+    ...checkLinks(site, own),
+    ...checkConfigLinks(site, own),
+    ...checkOrphans(site),
+    ...checkTranslations(site),
+  ]
+  reportProblems(problems, config.reports, warn)
+  return { stale: staleTranslations(site) }
+}
+
+/** Posts, lists and feeds. */
+function blogPaths({ blog, loaded: { config } }: Site): Path[] {
+  const locales = config.locales.filter(({ code }) => blog.posts.some(({ source }) => source.locale === code))
+  const pages = [...blog.posts.map(({ source }) => source.path), ...blog.lists.map(({ path }) => path)]
+  return [...pages, ...locales.flatMap((locale) => Object.values(feedPaths('blog', locale)))]
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BlogConfig, SiteConfig } from '../model/site-config.ts'
+import { ProblemError } from '../problems/problem.ts'
+import { checkConfig } from './check-config.ts'
+import { siteConfigSchema } from './config-schema.ts'
+import { ConfigSource } from './config-source.ts'
+import { loadProgram } from './load-program.ts'
+import { basePath } from './value-schemas.ts'
+
+/** A site's configuration with every default filled in. */
+export interface LoadedSite {
+  /** Folder that holds `config/` and `content/`. */
+  readonly root: string
+  readonly config: ResolvedConfig
+  readonly source: ConfigSource
+}
+
+export type ResolvedConfig = SiteConfig & {
+  readonly base: string
+  readonly titleDelimiter: string
+  readonly blog: Required<BlogConfig>
+  readonly colorMode: Required<NonNullable<SiteConfig['colorMode']>>
+  readonly docs: Required<SiteConfig['docs']>
+  readonly search: Required<NonNullable<SiteConfig['search']>>
+  readonly reports: Required<NonNullable<SiteConfig['reports']>>
+}
+
+/**
+ * Loads and checks `config/site.ts`.
+ * @param base overrides the configured base path; see BASE_PATH.
+ * @param strict reports what is broken at the level `throw`. A page that is not translated yet breaks nothing.
+ * @throws ProblemError naming file, line and what to do.
+ */
+export async function loadSite(root: string, base?: string, strict = false): Promise<LoadedSite> {
+  const file = 'config/site.ts'
+  if (!existsSync(join(root, file))) {
+    const hint = `Expected it at ${file} below ${root}.`
+    throw new ProblemError([{ file, message: 'There is no configuration.', hint }])
+  }
+  if (base && !basePath.safeParse(withSlashes(base)).success) {
+    const hint = 'Write a path such as /some/base/.'
+    throw new ProblemError([{ file: 'BASE_PATH', message: `The base path ${JSON.stringify(base)} is none.`, hint }])
+  }
+  const module = (await loadProgram(root, file)) as { default?: SiteConfig }
+  const config = base && module.default ? { ...module.default, base: withSlashes(base) } : module.default
+  const source = new ConfigSource(root, file)
+  const problems = checkConfig(config, source)
+  if (problems.length > 0) throw new ProblemError(problems)
+  const resolved = siteConfigSchema.parse(config) as ResolvedConfig
+  return { root, source, config: strict ? { ...resolved, reports: strictest(resolved.reports) } : resolved }
+}
+
+function strictest({ missingTranslations, ...reports }: ResolvedConfig['reports']): ResolvedConfig['reports'] {
+  const broken = Object.keys(reports).map((kind) => [kind, 'throw'])
+  return { missingTranslations, ...(Object.fromEntries(broken) as typeof reports) }
+}
+
+/** `some/base` as a path with a slash at both ends. */
+function withSlashes(base: string): string {
+  return `/${base}/`.replace(/\/{2,}/g, '/')
+}

@@ -1,0 +1,146 @@
+import { probePrograms } from '../../features/behavior/probe-programs.ts'
+import { blogFeedFiles } from '../../features/blog/blog-feed.ts'
+import { changedPagesFile } from '../../features/history/changed-pages.ts'
+import { changesFeedFiles } from '../../features/history/changes-feed.ts'
+import { newestDay } from '../../features/history/updated.ts'
+import { archives } from '../../features/projects/archives.ts'
+import { WantedSocialImages } from '../../features/social-images/wanted-images.ts'
+import { configSchema } from '../../features/tool-reference/files/config-schema.ts'
+import { messagesFiles } from '../../features/tool-reference/files/messages-files.ts'
+import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
+import type { Site } from '../assemble/site.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { BuildOptions } from '../config/build-options.ts'
+import { changedPagesRoute } from '../model/changed-pages.ts'
+import type { Locale, LocaleCode } from '../model/locale.ts'
+import type { PageMeta } from '../model/page.ts'
+import { localizedPath, type Path, type Route } from '../model/route.ts'
+import { policy } from '../server/headers.ts'
+import type { SiteInfo } from '../server/site-info.ts'
+import { FilesOnDemand } from '../write/files-on-demand.ts'
+import type { FileTexts } from '../write/output.ts'
+import { buildInfo, siteVersion } from './build-info.ts'
+import { checkNavbar } from './check-navbar.ts'
+import { browserTags } from './head/browser-tags.ts'
+import { manifestFile, webManifest } from './head/manifest.ts'
+import { hashForPolicy, inlineStyles } from './inline-styles.ts'
+import { llmsFiles } from './plain/llms.ts'
+import { redirectsOf } from './redirects.ts'
+import { loadRenderer, type ShellRenderer } from './renderer.ts'
+import { buildShells, type LocaleShell } from './shells.ts'
+import type { SiteAssets } from './site-assets.ts'
+import { securityFile, securityTxt } from './site-files/security-txt.ts'
+
+/** What rendering a page takes, gathered once for a site. */
+export interface RenderContext {
+  readonly site: Site
+  readonly bundle: Bundle
+  readonly renderer: ShellRenderer
+  readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
+  readonly assets: SiteAssets
+  readonly info: SiteInfo
+  /** Files of the site as a whole; rendering makes those of its pages. */
+  readonly files: FilesOnDemand
+  /** Every page that was rendered. */
+  readonly rendered: Map<Path, PageMeta>
+  /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
+  readonly socialImages?: WantedSocialImages
+}
+
+/** Prepares rendering: shells with their data, the policy, and what documents share. */
+export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
+  const renderer = await loadRenderer(bundle)
+  const files = new FilesOnDemand()
+  const shells = buildShells(site, bundle, renderer, files)
+  checkNavbar(site, renderer, shells.values())
+  const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
+  const announcement = announcementStyle(site)
+  const styleHashes = announcement === '' ? hashes : [...hashes, hashForPolicy(announcement)]
+  const info = { ...siteInfo(site, bundle), styleHashes }
+  const [first] = shells.values()
+  if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
+  putTexts(site, files)
+  const { config, root } = site.loaded
+  const plainFiles = [
+    ...probePrograms(root),
+    ...archives(root),
+    ...configSchema(root, config),
+    ...messagesFiles(root, config),
+  ]
+  for (const [name, text] of plainFiles) files.set(name, text)
+  const security = securityTxt(config, newestDay(site.updated))
+  if (security) files.set(securityFile, security)
+  for (const locale of config.locales) files.set(fileOf(changedPagesRoute, locale), changedPagesFile(site, locale))
+  for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
+  const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
+  const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
+  return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
+}
+
+/** Made when they are written, like the search index, and in development on request. */
+function putTexts(site: Site, files: FilesOnDemand): void {
+  const generator = generatorName()
+  for (const locale of site.loaded.config.locales) {
+    putLater(files, `${locale.path.slice(1)}blog/`, () => blogFeedFiles(site, locale, generator))
+    putLater(files, `${locale.path.slice(1)}changes/`, () => changesFeedFiles(site, locale, generator))
+    putLater(files, `${locale.path.slice(1)}llms`, () => llmsFiles(site, locale))
+  }
+}
+
+/** Adds files whose paths begin alike. */
+function putLater(files: FilesOnDemand, beginning: string, write: () => FileTexts): void {
+  const make = () => [...write()].map(([name, text]) => [beginning + name, text] as const)
+  files.later([beginning], { make })
+}
+
+/** The shell of a locale of the site. */
+export function shellOf({ shells }: Pick<RenderContext, 'shells'>, locale: LocaleCode): LocaleShell {
+  const shell = shells.get(locale)
+  if (!shell) throw new Error(`No shell for locale "${locale}"`)
+  return shell
+}
+
+/** How the site calls what wrote it. */
+function generatorName(): string {
+  return `xec-site ${siteVersion()}`
+}
+
+function siteInfo(site: Site, bundle: Bundle): Omit<SiteInfo, 'styleHashes'> {
+  const { config } = site.loaded
+  return {
+    base: config.base,
+    locales: config.locales.map(({ code, path }) => ({ code, path })),
+    redirects: redirectsOf(site),
+    scriptHashes: [bundle.choicesScript, bundle.notFoundScript].map(hashForPolicy),
+    analyticsOrigin: config.analytics ? new URL(config.analytics.src).origin : null,
+  }
+}
+
+/** File of a route that is one itself: `/site.webmanifest`. */
+function fileOf(route: Route, locale: Locale): string {
+  return localizedPath(route, locale).slice(1)
+}
+
+/** The colours that the configuration gives the announcement. */
+function announcementStyle({ loaded: { config } }: Site): string {
+  const [first] = config.locales
+  return first ? announcementCss(resolveAnnouncement(config, first)) : ''
+}
+
+function siteAssets(
+  site: Site,
+  info: SiteInfo,
+  options: BuildOptions,
+  styles: Pick<SiteAssets, 'styles' | 'announcementStyle'>,
+): SiteAssets {
+  const { config } = site.loaded
+  return {
+    ...styles,
+    browserTags: Object.fromEntries(config.locales.map((locale) => [locale.code, browserTags(config, locale)])),
+    generator: generatorName(),
+    policy: options.metaPolicy
+      ? { page: policy(info, { meta: true }), notFound: policy(info, { meta: true, notFound: true }) }
+      : null,
+    analytics: config.analytics ?? null,
+  }
+}

@@ -1,0 +1,74 @@
+import { fill, plural } from '../../labels/plural.ts'
+import { searchStrings } from '../../labels/search-strings.ts'
+import { mainId } from '../../model/shell-ids.ts'
+import { useLocale, usePage } from '../context.tsx'
+import { Announcement } from '../search/Announcement.tsx'
+import { PageHits } from '../search/PageHits.tsx'
+import { remember } from '../search/recent.ts'
+import { SearchStatus } from '../search/SearchStatus.tsx'
+import { useScopeVersion } from '../search/search-scope.ts'
+import { useAddress } from '../search/use-address.ts'
+import { useQueryTitle } from '../search/use-query-title.ts'
+import { useSearch } from '../search/use-search.ts'
+import { ContextChoice } from './ContextChoice.tsx'
+import styles from './Search.module.css'
+
+/** Hits that the page shows. */
+const limit = 100
+
+/** The search page: all that the box had no room for, at an address that can be passed on. */
+export default function Search() {
+  const { code, htmlLang } = useLocale()
+  const strings = searchStrings[code]
+  const [address, setAddress, flush] = useAddress()
+  const search = useSearch({ ...address, versionPath: useScopeVersion(address.versionPath), limit })
+  useQueryTitle(address.query, strings)
+  const { total = 0, hits = [] } = search.answer ?? {}
+  const follow = () => {
+    remember(address.query)
+    flush()
+  }
+  return (
+    <main className={styles.page} id={mainId} tabIndex={-1}>
+      <h1 className={styles.title}>{strings.label}</h1>
+      <WithoutScript text={strings.needsScript} />
+      <search className={styles.form}>
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={strings.label}
+          placeholder={strings.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={address.query}
+          onChange={(event) => setAddress({ ...address, query: event.target.value })}
+        />
+        <ContextChoice address={address} strings={strings} onChange={setAddress} />
+      </search>
+      {address.query.trim() !== '' && (
+        <>
+          <SearchStatus search={search} strings={strings} empty={strings.emptyPage} />
+          {hits.length > 0 && (
+            <p className={styles.count}>
+              {plural(total, strings.counted, htmlLang)}
+              {total > hits.length && ` (${fill(strings.shown, { count: String(hits.length) })})`}
+            </p>
+          )}
+          <PageHits hits={hits} strings={strings} onFollow={follow} />
+        </>
+      )}
+      <Announcement search={search} strings={strings} empty={strings.emptyPage} />
+    </main>
+  )
+}
+
+/** The index comes with the document only: the browser keeps what it finds there, and does not render it again. */
+function WithoutScript({ text }: { readonly text: string }) {
+  const { data } = usePage()
+  return (
+    <noscript>
+      <p>{text}</p>
+      <nav className={styles.index} dangerouslySetInnerHTML={{ __html: data.html }} />
+    </noscript>
+  )
+}

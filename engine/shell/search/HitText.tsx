@@ -1,0 +1,49 @@
+import { articleStrings } from '../../labels/article-strings.ts'
+import type { SearchStrings } from '../../labels/en/search.ts'
+import type { Hit } from '../../search/protocol.ts'
+import { useShell } from '../context.tsx'
+import styles from './Hit.module.css'
+import { Marked } from './Marked.tsx'
+
+/** What a hit says: where it is on its page, the words around the match, and which part of the section matched. */
+export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings: SearchStrings }) {
+  const { kind, excerpt, excerptLocale, t, s, h, titleMarks, headingMarks } = hit
+  const { locales } = useShell()
+  const lang = locales.find(({ code }) => code === excerptLocale)?.htmlLang
+  const isSaid = kind === 'title' || kind === 'heading'
+  return (
+    <>
+      <span className={styles.name}>
+        <Marked {...(h === '' ? { text: t, marks: titleMarks } : { text: s, marks: headingMarks })} />
+      </span>
+      <span className={styles.kind}>{strings.kinds[kind]}</span>
+      {!(isSaid && !excerptLocale) && (
+        <span className={styles.excerpt} lang={lang}>
+          <Marked {...excerpt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Breadcrumbs of a page, its title and its target. */
+export function HitTrail({ hit: { b, t, target } }: { readonly hit: Hit }) {
+  const words = articleStrings[useShell().locale].target
+  return (
+    <span className={styles.trail}>
+      {target && (
+        <span className={`target target-${target} ${styles.target}`}>
+          <span className={`icon icon-${target}`} aria-hidden="true" />
+          <span className="visually-hidden">{words[target]}</span>
+        </span>
+      )}
+      {[...b, t].map((step, index, { length }) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name
+        <span key={index}>
+          {step}
+          {index < length - 1 && <span aria-hidden="true"> › </span>}
+        </span>
+      ))}
+    </span>
+  )
+}

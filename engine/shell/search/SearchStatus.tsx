@@ -1,0 +1,49 @@
+import type { SearchStrings } from '../../labels/en/search.ts'
+import type { SearchAnswer } from '../../search/protocol.ts'
+import styles from './SearchStatus.module.css'
+import type { Search } from './use-search.ts'
+
+interface Props {
+  readonly search: Search
+  readonly strings: SearchStrings
+  /** The box and the page say it in different words. */
+  readonly empty: string
+}
+
+/** The message instead of hits or above them: loading, nothing found, failed, offline, corrected. */
+export function SearchStatus({ search, strings, empty }: Props) {
+  const { answer, retry } = search
+  if (!answer) return <p className={styles.status}>{strings.loading}</p>
+  if (answer.state === 'failed') return <Failure answer={answer} retry={retry} strings={strings} />
+  const [first] = answer.hits
+  if (!first) {
+    if (answer.state === 'partial') return null
+    return (
+      <div className={styles.status}>
+        <p className={styles.title}>{empty}</p>
+        <p>{answer.isVague ? strings.vagueHint : strings.emptyHint}</p>
+      </div>
+    )
+  }
+  const note = answer.isCut ? strings.cut : first.fallback && strings.fallbacks[first.fallback]
+  return note ? <p className={styles.note}>{note}</p> : null
+}
+
+interface FailureProps extends Pick<Search, 'retry'> {
+  readonly answer: SearchAnswer
+  readonly strings: SearchStrings
+}
+
+function Failure({ answer, retry, strings }: FailureProps) {
+  const isOffline = answer.cause === 'unreachable' && !navigator.onLine
+  const hint = answer.cause === 'outdated' ? strings.outdated : strings.failedHint
+  return (
+    <div className={styles.status}>
+      <p className={styles.title}>{isOffline ? strings.offline : strings.failed}</p>
+      <p>{isOffline ? strings.offlineHint : hint}</p>
+      <button type="button" className={styles.retry} onClick={retry}>
+        {strings.retry}
+      </button>
+    </div>
+  )
+}

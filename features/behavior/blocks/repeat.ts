@@ -1,0 +1,67 @@
+import type { PhrasingContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { ArticleStrings } from '../../../engine/labels/en/article.ts'
+import { shortDay } from '../../../engine/markdown/code/short-day.ts'
+import { code, filled, link, text } from '../../../engine/markdown/nodes.ts'
+import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
+import { type Behavior, findingOf, type Probe, type ProbeEnvironment, sharedFile } from '../behavior.ts'
+
+/** Name of the node that says how to repeat a probe: the plain page leaves it out. */
+export const repeat = 'repeat'
+
+/** How to repeat a probe, when and against what it was run: closed until a reader asks for it. */
+export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): PhrasingContent[] {
+  const strings = stringsOf(file)
+  const { behavior: labels } = strings
+  const [first = 'none'] = probe.places
+  const finding = findingOf(probe, first)
+  if (!finding) return []
+  const { locale } = contextOf(file)
+  const found = {
+    date: text(shortDay(finding.date, locale)),
+    version: text(behavior.version),
+    node: text(String(finding.node)),
+  }
+  const save = { program: program(`${probe.name}.ts`), place: program(sharedFile), command: command(probe) }
+  return [
+    element('details', [
+      element('summary', [text(labels.repeat)]),
+      element('p', filled(labels.save, save)),
+      element('p', [...filled(labels.found, found), text(serversOf(probe, strings))]),
+    ]),
+  ]
+}
+
+/** What answered in the environments, where that was more than this machine: `SSH: OpenSSH 9.2. Docker, …`. */
+function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): string {
+  const places = new Map<string, string[]>()
+  for (const place of probe.places) {
+    const server = findingOf(probe, place)?.against
+    if (place === 'none' || server === undefined) continue
+    places.set(server, [...(places.get(server) ?? []), environments[place]])
+  }
+  const said = [...places].map(([server, names]) => {
+    const words = server
+      .split(', ')
+      .map((name) => behavior.standIns[name] ?? name)
+      .join(', ')
+    return ` ${behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
+  })
+  return said.join('')
+}
+
+function command({ name, places }: Probe): PhrasingContent {
+  const place: ProbeEnvironment | undefined = places.find((one) => one === 'ssh') ?? places[0]
+  const word = place === undefined || place === 'none' ? '' : ` ${place}`
+  return code(`npx tsx ${name}.ts${word}`)
+}
+
+function program(file: string): PhrasingContent {
+  return link(`/probes/${file}`, [text(file)])
+}
+
+/** An element that Markdown has no sign for; remark-rehype writes it by its name. */
+function element(hName: string, children: PhrasingContent[]): PhrasingContent {
+  const hProperties = hName === 'details' ? { className: [repeat] } : {}
+  return { type: 'textDirective', name: repeat, data: { hName, hProperties }, children }
+}

@@ -1,0 +1,27 @@
+import { type RenderContext, shellOf } from '../../engine/render/context.ts'
+import { pageActions } from '../../engine/render/plain/page-actions.ts'
+import { plainPost } from '../../engine/render/plain/plain-pages.ts'
+import { renderPage } from '../../engine/render/render-page.ts'
+import type { Files } from '../../engine/write/output.ts'
+import type { BlogList, BlogPost } from './assemble/blog.ts'
+import { blogFeedLinks } from './blog-feed.ts'
+
+/** Renders a post, as the development server does after a change. */
+export function renderPost(context: RenderContext, post: BlogPost): Files {
+  const { renderer, site } = context
+  const { source, article, meta } = post
+  const actions = pageActions(source.path, meta.locale, site.loaded.config.base)
+  const html = renderer.renderPost(shellOf(context, meta.locale).shell, meta, actions + article.html)
+  const styles = ['blog' as const, ...article.styles]
+  const { headings } = article
+  const content = { html, headings, sidebarHtml: null, styles, plain: plainPost(post) }
+  return renderPage(context, source.path, meta, content, blogFeedLinks(site, meta.locale))
+}
+
+/** Renders a list of the blog. */
+export function renderBlogList(context: RenderContext, { path, meta, content }: BlogList): Files {
+  const { renderer, site } = context
+  const html = renderer.renderBlogList(shellOf(context, meta.locale).shell, meta, content)
+  const page = { html, sidebarHtml: null, styles: ['blog' as const] }
+  return renderPage(context, path, meta, page, blogFeedLinks(site, meta.locale))
+}

@@ -1,0 +1,20 @@
+import { blogStrings } from '../../../engine/labels/blog-strings.ts'
+import { plural } from '../../../engine/labels/plural.ts'
+import type { PostGroup } from '../../../engine/model/blog.ts'
+import { Link, useLocale } from '../../../engine/shell/context.tsx'
+
+/** Authors or tags, with the number of their posts. */
+export function PostGroups({ groups }: { readonly groups: readonly PostGroup[] }) {
+  const { code, htmlLang } = useLocale()
+  return (
+    <ul className="post-rows">
+      {groups.map(({ title, path, count, description }) => (
+        <li className="post-row" key={path}>
+          <span>{plural(count, blogStrings[code].posts, htmlLang)}</span>
+          <Link path={path}>{title}</Link>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import { blogStrings } from '../../../engine/labels/blog-strings.ts'
+import { plural } from '../../../engine/labels/plural.ts'
+import { useLocale } from '../../../engine/shell/context.tsx'
+
+/** How long reading takes: `12 minutes to read`. */
+export function ReadingTime({ minutes }: { readonly minutes: number }) {
+  const { code, htmlLang } = useLocale()
+  return <span>{plural(minutes, blogStrings[code].reading, htmlLang)}</span>
+}

@@ -1,0 +1,40 @@
+import type { ListItem, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { historyStrings } from '../../../engine/labels/history-strings.ts'
+import { plural } from '../../../engine/labels/plural.ts'
+import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import { joined, link, paragraph, span, strong, text } from '../../../engine/markdown/nodes.ts'
+import { contextOf } from '../../../engine/markdown/report.ts'
+import { formatDay } from '../../../engine/model/locale.ts'
+import { subjectsLanguage } from '../language.ts'
+import type { RecentChange } from '../recent-changes.ts'
+
+/** Most pages that a change names. */
+const named = 4
+
+/** `:::recent-changes`: the latest changes of the documentation, by days. */
+export function changesByDay(_: Block, file: VFile): RootContent[] {
+  const { changes = [], locale } = contextOf(file)
+  const strings = historyStrings[locale]
+  if (changes.length === 0) return [paragraph([text(strings.unknown)])]
+  const days = [...new Set(changes.map(({ day }) => day))]
+  return days.flatMap((day): RootContent[] => {
+    const title = formatDay(day, { htmlLang: locale, calendar: 'gregory' })
+    const items = changes.filter((change) => change.day === day).map((change) => item(change, locale))
+    return [paragraph([strong(title)]), { type: 'list', ordered: false, spread: false, children: items }]
+  })
+}
+
+function item({ id, subject, pages }: RecentChange, locale: keyof typeof historyStrings): ListItem {
+  const links = pages.slice(0, named).map(({ title, route }) => link(route, [text(title)]))
+  const rest = pages.length - named
+  const more = rest > 0 ? [text(` ${plural(rest, historyStrings[locale].morePages, locale)}`)] : []
+  const words = span(subject, subjectsLanguage({ htmlLang: locale }))
+  const children = [words, text(' — '), ...joined(links, ', '), ...more]
+  return {
+    type: 'listItem',
+    spread: false,
+    data: { hProperties: { id: `change-${id}` } },
+    children: [paragraph(children)],
+  }
+}

@@ -1,0 +1,62 @@
+import { basename, dirname } from 'node:path'
+import { picturesFolder } from '../../../engine/markdown/pictures/picture.ts'
+import type { Locale, LocaleCode } from '../../../engine/model/locale.ts'
+import type { PageMeta } from '../../../engine/model/page.ts'
+import { fileStem, localizedPath, type Path } from '../../../engine/model/route.ts'
+import { manifestFile } from '../../../engine/render/head/manifest.ts'
+
+/** A file that a reader takes offline: where it is in the output, and at which path a browser asks for it. */
+export interface OfflineFile {
+  readonly name: string
+  readonly path: Path
+  readonly isPage: boolean
+}
+
+/** What the choice is made from. */
+export interface WrittenSite {
+  readonly locales: readonly Locale[]
+  /** Every page of the site. */
+  readonly rendered: ReadonlyMap<Path, PageMeta>
+  /** Every file of the output. */
+  readonly names: ReadonlySet<string>
+  /** Names of the pictures that the pages of a language show. */
+  readonly picturesIn: (locale: LocaleCode) => ReadonlySet<string>
+}
+
+/**
+ * Files that the pages of a language need: documents and what navigations fetch, shell, scripts, styles, fonts, icons, pictures
+ * that its pages name, and its search. Not feeds, Markdown, archives and previews of links.
+ */
+export function languageFiles(site: WrittenSite, locale: Locale): OfflineFile[] {
+  const own = [...site.rendered].filter(([, meta]) => meta.locale === locale.code && meta.kind !== 'not-found')
+  const pages = own.map(([path]): OfflineFile => ({ name: `${fileStem(path)}.html`, path, isPage: true }))
+  const data = own.flatMap(([path]) => [`${fileStem(path)}.json`, `${fileStem(path)}.names.json`])
+  const pictures = site.picturesIn(locale.code)
+  const isPicture = (name: string) => dirname(name) === picturesFolder && pictures.has(basename(name))
+  const codes = site.locales.map(({ code }) => code)
+  const shared = [...site.names].filter(
+    (name) => isPicture(name) || isData(name, locale) || isShared(name, locale.code, codes),
+  )
+  const manifest = localizedPath(manifestFile, locale).slice(1)
+  const files = new Set([...data.filter((name) => site.names.has(name)), manifest, ...shared])
+  return [...pages, ...[...files].map((name) => ({ name, path: `/${name}`, isPage: false }))]
+}
+
+/** What scripts ask for at the root of a language. */
+function isData(name: string, { path }: Locale): boolean {
+  const [, folder = '', file = ''] = /^(.*\/)?([\w-]+\.json)$/.exec(name) ?? []
+  return file !== '' && file !== 'build-info.json' && `/${folder}` === path
+}
+
+/** Whether a file that belongs to no page is needed by those of a language. */
+function isShared(name: string, locale: LocaleCode, codes: readonly string[]): boolean {
+  // Icons.
+  if (!name.includes('/')) return /\.(?:ico|png|svg)$/.test(name)
+  const [, ofLanguage] =
+    /^(?:search-index|assets\/search)\/(\w+)-/.exec(name) ??
+    /^assets\/[\w-]+-(\w+)-\w+\.json$/.exec(name) ??
+    /^assets\/[\w-]+-(\w+)\.\w+\.woff2$/.exec(name) ??
+    []
+  if (ofLanguage !== undefined && codes.includes(ofLanguage)) return ofLanguage === locale
+  return /^assets\/[^/]+\.(?:js|css|json|svg|woff2|wasm)$/.test(name)
+}

@@ -1,0 +1,63 @@
+import type { LocaleCode } from '../../engine/model/locale.ts'
+import type { StopReason } from './messages.ts'
+
+const en = {
+  run: 'Run here',
+  again: 'Run again',
+  edit: 'Edit',
+  stop: 'Stop',
+  reset: 'Reset',
+  copy: 'Copy',
+  sample: 'The sample',
+  printed: 'What it printed in your browser',
+  nothing: '(nothing)',
+  loading: 'Loading the stand-in…',
+  running: 'Running…',
+  same: 'Exit status {code}. The same output as recorded below.',
+  differs: 'Exit status {code}. The output is not the one recorded below.',
+  own: 'Exit status {code}. The recorded output below is that of the sample before your edit.',
+  silent:
+    'It printed nothing: at an error that nobody catches, this version of the package ends the program without a word.',
+  standIn:
+    'Runs in this browser: the published @xec-sh/core over a stand-in for a shell, with files of its own and no network. Real shells and programs can behave differently.',
+  stopped: {
+    time: 'Stopped: it ran for more than 15 seconds.',
+    output: 'Stopped: it printed more than 200,000 characters.',
+    reader: 'Stopped.',
+    failed: 'The stand-in could not be started, or it broke off. Reload the page and try again.',
+    policy: 'This server does not let the browser run edited samples.',
+  } satisfies Record<StopReason, string>,
+}
+
+export type RunStrings = typeof en
+
+const ru: RunStrings = {
+  run: 'Выполнить здесь',
+  again: 'Выполнить ещё раз',
+  edit: 'Изменить',
+  stop: 'Остановить',
+  reset: 'Вернуть исходный',
+  copy: 'Копировать',
+  sample: 'Пример',
+  printed: 'Вывод в вашем браузере',
+  nothing: '(пусто)',
+  loading: 'Загружается замена оболочки…',
+  running: 'Выполняется…',
+  same: 'Код завершения {code}. Вывод совпал с записанным.',
+  differs: 'Код завершения {code}. Вывод не совпал с записанным ниже.',
+  own: 'Код завершения {code}. Ниже записан вывод примера до вашей правки.',
+  silent:
+    'Программа ничего не напечатала: при ошибке, которую никто не перехватил, эта версия пакета завершает её молча.',
+  standIn:
+    'Выполняется в браузере: опубликованный пакет @xec-sh/core поверх замены оболочки, со своими файлами и без сети. Настоящие оболочки и программы могут вести себя иначе.',
+  stopped: {
+    time: 'Остановлено: выполнение заняло больше 15 секунд.',
+    output: 'Остановлено: выведено больше 200 000 символов.',
+    reader: 'Остановлено.',
+    failed: 'Замена оболочки не запустилась или прервалась. Обновите страницу и попробуйте снова.',
+    policy: 'Этот сервер не разрешает браузеру выполнять изменённые примеры.',
+  },
+}
+
+/** What the tool says, by locale. */
+export const runStrings: Readonly<Record<LocaleCode, typeof en>> = { en, ru }

@@ -1,0 +1,45 @@
+import { Buffer } from 'buffer'
+import { format, inspect } from 'node-inspect-extracted'
+import { nodeProcess } from '../node/process.ts'
+import { replaceTimers } from './timers.ts'
+
+/** What would leave the worker, or stay behind it. The policy of its own response refuses the network as well. */
+const network = [
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection'],
+  ...['Worker', 'SharedWorker', 'importScripts', 'BroadcastChannel', 'Notification', 'postMessage', 'close'],
+]
+const stores = [
+  ...['indexedDB', 'caches', 'cookieStore', 'storage'],
+  ...['webkitRequestFileSystem', 'webkitRequestFileSystemSync'],
+  ...['webkitResolveLocalFileSystemURL', 'webkitResolveLocalFileSystemSyncURL'],
+]
+/** All that is left of `navigator`, which leads to files, locks, devices and whatever browsers add to it. */
+const harmless = new Set([
+  'constructor',
+  'userAgent',
+  'platform',
+  'language',
+  'languages',
+  'onLine',
+  'hardwareConcurrency',
+])
+
+const toOut = (...args: unknown[]) => void nodeProcess.stdout.write(`${format(...args)}\n`)
+const toErr = (...args: unknown[]) => void nodeProcess.stderr.write(`${format(...args)}\n`)
+
+/** An object and those that it inherits from. */
+function withAncestors(object: object): object[] {
+  const above: object | null = Object.getPrototypeOf(object)
+  return above && above !== Object.prototype ? [object, ...withAncestors(above)] : [object]
+}
+
+for (const owner of withAncestors(globalThis)) {
+  for (const name of [...network, ...stores]) Reflect.deleteProperty(owner, name)
+}
+for (const owner of withAncestors(navigator)) {
+  for (const name of Object.getOwnPropertyNames(owner)) if (!harmless.has(name)) Reflect.deleteProperty(owner, name)
+}
+replaceTimers()
+Object.assign(globalThis, { global: globalThis, process: nodeProcess, Buffer })
+Object.assign(console, { log: toOut, info: toOut, debug: toOut, error: toErr, warn: toErr, trace: toErr })
+console.dir = (value: unknown, options?: object) => toOut(inspect(value, options))

@@ -1,8 +1,0 @@
-import type { Site } from '../assemble/site.ts'
-import type { ReportedProblem } from './reference.ts'
-
-/** Headings to which nobody can link by a word. */
-export function checkHeadings({ docs, blog, homes }: Site): ReportedProblem[] {
-  const warnings = [...docs, ...blog.posts, ...homes].flatMap(({ article }) => article.warnings ?? [])
-  return warnings.map((warning) => ({ kind: 'brokenAnchors', ...warning }))
-}

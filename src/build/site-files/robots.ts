@@ -1,7 +1,0 @@
-import { absoluteUrl } from '../head/addresses.ts'
-import type { ResolvedConfig } from '../site/load-site.ts'
-
-/** Everything may be read; what should not be listed says so in its own head, which must be read for that. */
-export function robots(config: ResolvedConfig): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, '/sitemap.xml')}\n`
-}

@@ -1,7 +1,0 @@
-import { formatDay } from '../../model/locale.ts'
-import { useLocale } from '../context.tsx'
-
-/** A day in the reader's language and calendar. */
-export function Day({ day }: { readonly day: string }) {
-  return <time dateTime={day}>{formatDay(day, useLocale())}</time>
-}

@@ -1,9 +1,0 @@
-import { blogStrings } from '../../strings/blog-strings.ts'
-import { plural } from '../../strings/plural.ts'
-import { useLocale } from '../context.tsx'
-
-/** How long reading takes: `12 minutes to read`. */
-export function ReadingTime({ minutes }: { readonly minutes: number }) {
-  const { code, htmlLang } = useLocale()
-  return <span>{plural(minutes, blogStrings[code].reading, htmlLang)}</span>
-}

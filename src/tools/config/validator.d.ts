@@ -1,5 +1,0 @@
-/** The facts as a function; see `build/bundle/config-package.ts`. */
-declare module 'virtual:config-validator' {
-  const validate: import('../../config-rules/validator.ts').Validator
-  export default validate
-}
