@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawIcon } from '../../engine/icons/draw/draw-icon.ts'
-import { iconDrawings } from '../../engine/icons/draw/icon-drawings.ts'
+import { drawIcon } from '../../engine/app-icons/draw-icon.ts'
+import { iconDrawings } from '../../engine/app-icons/icon-drawings.ts'
 import { type Png, readPng } from '../png.ts'
 import { hexOf, readTokens, resolve } from './colour.ts'
 

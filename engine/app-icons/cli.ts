@@ -4,7 +4,7 @@ import { drawIcon } from './draw-icon.ts'
 import { iconDrawings } from './icon-drawings.ts'
 
 // `npm run icons`: draws public/favicon.svg anew in every form that systems ask for, after it has changed.
-const folder = fileURLToPath(new URL('../../../public/', import.meta.url))
+const folder = fileURLToPath(new URL('../../public/', import.meta.url))
 const icon = await readFile(`${folder}favicon.svg`, 'utf8')
 for (const drawing of iconDrawings) {
   const content = await drawIcon(icon, drawing, drawing.format)
