@@ -2,85 +2,116 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filesIn, type Import, importsOf } from './parts/imports-of.ts'
 
-/** What each part of the source may import besides itself, packages and styles. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  model: [],
-  trusted: ['model'],
-  strings: ['model'],
-  'config-rules': ['model'],
-  search: ['model', 'strings', 'trusted'],
-  shell: ['model', 'strings', 'search', 'styles', 'trusted'],
-  tools: ['model', 'config-rules', 'strings', 'search', 'shell', 'trusted'],
-  client: ['model', 'strings', 'search', 'shell', 'tools', 'trusted'],
-  server: ['model', 'command-line'],
-  'command-line': ['model'],
-  fonts: ['model'],
-  build: ['model', 'config-rules', 'strings', 'search', 'shell', 'client', 'tools', 'server', 'command-line'],
-  dev: ['model', 'strings', 'shell', 'client', 'server', 'build', 'command-line'],
-  examples: ['model', 'config-rules', 'strings', 'tools', 'build', 'command-line'],
+/** What each room of the engine may import besides itself, packages and styles: the rooms above it alone. */
+const order = [
+  ...['model', 'trusted', 'files', 'process', 'markup', 'tokens', 'command-line', 'labels', 'fonts', 'app-icons'],
+  ...['problems', 'cache', 'config', 'read', 'search', 'shell', 'tools', 'client', 'server', 'markdown', 'parse'],
+  ...['assemble', 'bundle', 'write', 'search-index', 'render', 'check', 'build', 'dev'],
+]
+
+/** Features that build on another one. */
+const builtOn: Readonly<Record<string, readonly string[]>> = {
+  command: ['tool-reference'],
+  'config-check': ['tool-reference'],
+  glossary: ['api-reference'],
+  'known-issues': ['tool-reference'],
 }
 
-/** Parts that run in the browser: nothing of Node may come in. */
-const inBrowser = ['model', 'config-rules', 'trusted', 'strings', 'search', 'shell', 'tools', 'client']
+/** Rooms of the engine that run in the browser: nothing of Node may come in. */
+const inBrowser = ['model', 'trusted', 'labels', 'search', 'shell', 'tools', 'client']
 
-const sources = filesIn('src').filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+const roots = ['engine', 'features', 'samples']
+const sources = roots.flatMap(filesIn).filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+const imports = sources.flatMap(importsOf).filter(({ to }) => to === undefined || /\.(?:tsx?|mjs)$/.test(to))
+const inside = imports.filter((one): one is Required<Import> => one.to !== undefined)
+const roomOf = (file: string) => file.split('/')[1] ?? ''
+const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
-/** Files of the first circle that is found, the first of them again at the end; empty where there is none. */
-function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+/** What of a circle there is: its members, the first of them again at the end; empty where there is none. */
+function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
-  const search = (file: string, path: readonly string[]): string[] => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return []
-    done.add(file)
-    for (const next of graph.get(file) ?? []) {
-      const circle = search(next, [...path, file])
+  const search = (node: string, path: readonly string[]): string[] => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node]
+    if (done.has(node)) return []
+    done.add(node)
+    for (const next of graph.get(node) ?? []) {
+      const circle = search(next, [...path, node])
       if (circle.length > 0) return circle
     }
     return []
   }
-  for (const file of graph.keys()) {
-    const circle = search(file, [])
+  for (const node of graph.keys()) {
+    const circle = search(node, [])
     if (circle.length > 0) return circle
   }
   return []
 }
 
-const imports = sources.flatMap(importsOf)
-const partOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? file
-const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+/** Who imports whom among the files and folders that stand side by side in a folder. */
+function graphOf(folder: string): Map<string, Set<string>> {
+  const childOf = (file: string) =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined
+  const graph = new Map<string, Set<string>>()
+  for (const { from, to } of inside) {
+    const [child, other] = [childOf(from), childOf(to)]
+    if (child === undefined || other === undefined || child === other) continue
+    graph.set(child, (graph.get(child) ?? new Set()).add(other))
+  }
+  return graph
+}
 
 describe('imports', () => {
   it('are found', () => {
     expect(imports.length).toBeGreaterThan(sources.length)
-    expect(imports.filter(({ to }) => to?.startsWith('engine/model/')).length).toBeGreaterThan(10)
+    expect(inside.filter(({ to }) => to.startsWith('engine/model/')).length).toBeGreaterThan(10)
   })
 
-  it('run one way', () => {
-    const wrong = imports.filter(({ from, to }) => {
-      if (to === undefined || partOf(from) === partOf(to)) return false
-      return !allowed[partOf(from)]?.includes(partOf(to))
+  it('run down the rooms of the engine', () => {
+    const rank = (file: string) => order.indexOf(roomOf(file))
+    const own = inside.filter(({ from, to }) => [from, to].every((file) => file.startsWith('engine/')))
+    expect([...new Set(own.map(({ from }) => roomOf(from)))].filter((room) => !order.includes(room))).toEqual([])
+    expect(own.filter(({ from, to }) => rank(to) > rank(from)).map(shown)).toEqual([])
+  })
+
+  it('lead from no feature to another but those that it is built on', () => {
+    const foreign = inside.filter(
+      ({ from, to }) =>
+        /^features\/[^/]+\//.test(from) &&
+        to.startsWith('features/') &&
+        roomOf(from) !== roomOf(to) &&
+        !builtOn[roomOf(from)]?.includes(roomOf(to)),
+    )
+    expect(foreign.map(shown)).toEqual([])
+  })
+
+  it('lead nowhere to the checker of samples but from itself', () => {
+    expect(
+      inside.filter(({ from, to }) => to.startsWith('samples/') && !from.startsWith('samples/')).map(shown),
+    ).toEqual([])
+  })
+
+  it('run in no circle of files, nor of folders', () => {
+    const folders = new Set(
+      sources.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
+    )
+    const circles = [...folders].filter(Boolean).flatMap((folder) => {
+      const circle = circleIn(graphOf(folder))
+      return circle.length > 0 ? [`${folder}: ${circle.join(' -> ')}`] : []
     })
-    expect(wrong.map(shown)).toEqual([])
-  })
-
-  it('run in no circle', () => {
-    const graph = new Map(sources.map((file): [string, string[]] => [file, []]))
-    for (const { from, to } of imports) if (to !== undefined) graph.get(from)?.push(to)
-    expect(circleIn(graph)).toEqual([])
+    expect(circles).toEqual([])
   })
 
   it('leave Node out of what runs in the browser', () => {
-    const node = imports.filter(({ from, specifier }) => inBrowser.includes(partOf(from)) && /^node:/.test(specifier))
+    const node = imports.filter(
+      ({ from, specifier }) =>
+        from.startsWith('engine/') && inBrowser.includes(roomOf(from)) && /^node:/.test(specifier),
+    )
     expect(node.map(shown)).toEqual([])
-  })
-
-  it('are all of known parts', () => {
-    expect([...new Set(sources.map(partOf))].filter((part) => !(part in allowed))).toEqual([])
   })
 })
 
 describe('files', () => {
-  const written = ['src', 'scripts', 'tests', 'bench', 'fuzz']
+  const written = ['engine', 'features', 'samples', 'scripts', 'tests', 'bench', 'fuzz']
     .flatMap(filesIn)
     .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
 
