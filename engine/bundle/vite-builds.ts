@@ -18,7 +18,7 @@ export interface BundleOptions {
 }
 
 /** Baseline 2024: what every major engine had at the end of that year. Newer syntax is lowered to it, no further. */
-const browsers = ['chrome131', 'edge131', 'firefox133', 'safari18.2']
+const browsers = ['chrome131', 'edge131', 'firefox133', 'safari18.2', 'ios18.2']
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Six characters of a hash: pages name 40 files, and what is random does not compress. Fonts carry one already. */
