@@ -32,6 +32,14 @@ function watchRoot(): void {
   })
 }
 
+/** Init script: Safari, in which no timer of a second or more ends. */
+function withoutIdleTime(): void {
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  const { setTimeout } = window
+  const soon = (action: TimerHandler, delay = 0) => (delay < 1000 ? setTimeout(action, delay) : 0)
+  Object.assign(window, { setTimeout: soon })
+}
+
 describe('hydration', () => {
   it.for(kinds)('of %s %s finds what the build has written', async ([site, path], { open }) => {
     const { page, problems, warnings } = await open(site, path, {
@@ -42,6 +50,11 @@ describe('hydration', () => {
     expect(changes).toEqual([])
     expect(warnings).toEqual([])
     if (path.includes('such')) problems.take(/404/)
+  })
+
+  it('comes soon where the browser does not say when it is idle', async ({ open }) => {
+    const { page } = await open('versions', '/docs/guide', { init: withoutIdleTime })
+    await hydrated(page)
   })
 
   it('a mismatch would be seen by these tests', async ({ open }) => {

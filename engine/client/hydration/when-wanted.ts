@@ -1,3 +1,5 @@
+import { whenIdle } from '../navigation/when-idle.ts'
+
 /** Latest start after the document has loaded, in milliseconds. */
 const latest = 2000
 
@@ -21,7 +23,7 @@ export function whenWanted(action: () => void): void {
     if (inShell || event.type === 'keydown') run()
   }
   for (const wish of wishes) document.addEventListener(wish, wished, true)
-  const whenIdle = () => window.requestIdleCallback?.(run, { timeout: latest }) ?? setTimeout(run, latest)
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  const start = () => whenIdle(run, { timeout: latest })
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
 }
