@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findTestBrowser } from './chromium.mjs'
+import { findEngine, otherEngines } from './other-engines.mjs'
 import { sampleServers } from './sample-servers.mjs'
 
 /** Folders and files at the top that no code reads. */
@@ -12,7 +13,7 @@ const aside = new Set(['.git', 'node_modules', 'dist', '.build'])
 const own = /^(?:content|docs)\/|^[^/]+\.md$/
 
 /**
- * Remembers which test files passed with all that they depend on as it is now: the code, this machine's servers and browser
+ * Remembers which test files passed with all that they depend on as it is now: the code, this machine's servers and browsers
  * and, for those below tests/site, the site's own texts and their history.
  */
 export class PassedFiles {
@@ -81,7 +82,9 @@ function keysOf(root, browser) {
 /** @param {string} browser */
 function machine(browser) {
   const there = Object.keys(sampleServers).filter((file) => existsSync(file))
-  return JSON.stringify([process.version, browser, browser && statSync(browser).mtimeMs, there])
+  const engines = otherEngines.flatMap((name) => Object.values(findEngine(name) ?? {}))
+  const programs = [browser, ...engines].map((path) => [path, path && statSync(path).mtimeMs])
+  return JSON.stringify([process.version, programs, there])
 }
 
 /** The days and changes of pages come from the history. @param {string} root */

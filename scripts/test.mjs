@@ -4,6 +4,7 @@ import './end-with-npm.mjs'
 import { basename } from 'node:path'
 import './ready.mjs'
 import { ensureTestBrowser } from './chromium.mjs'
+import { ensureOtherEngines } from './other-engines.mjs'
 import { fuzz, lint, root, runSteps, samples, tests, types } from './steps.mjs'
 import { testFiles } from './test-files.mjs'
 
@@ -62,6 +63,7 @@ function leftOut() {
 async function findBrowser() {
   try {
     await ensureTestBrowser()
+    if (values.all) await ensureOtherEngines()
   } catch (error) {
     console.error(error.message)
     process.exit(1)

@@ -1,5 +1,14 @@
 /** The sites on which the tests of the engine run, each built once a run. */
-export const fixtureNames = ['versions', 'base', 'plain', 'blog', 'pictures', 'tools', 'tools-base'] as const
+export const fixtureNames = [
+  'versions',
+  'base',
+  'plain',
+  'blog',
+  'pictures',
+  'tools',
+  'tools-base',
+  'specimen',
+] as const
 
 /** The site itself is visited by the tests below `tests/site`, and not built for others. */
 export type SiteName = (typeof fixtureNames)[number] | 'real'
@@ -13,6 +22,8 @@ export interface SiteBuild {
   readonly options?: readonly string[]
   /** Whether its pages load the analytics script. */
   readonly analytics?: boolean
+  /** Whether it is visited only where everything is tried. */
+  readonly deep?: boolean
 }
 
 const plainFiles = ['--no-compression']
@@ -44,6 +55,8 @@ export const siteBuilds: Readonly<Record<SiteName, SiteBuild>> = {
     env: { BASE_PATH: '/some/base/', CSP_META: '1' },
     options: noPreviews,
   },
+  /** Every element and state of an article. */
+  specimen: { root: 'tests/fixtures/sites/specimen', env: {}, options: noPreviews, deep: true },
 }
 
 /** A built site that is served, or why there is none. */

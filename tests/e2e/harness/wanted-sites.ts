@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fixtureNames, type SiteName } from './sites.ts'
+import { everything } from '../../depth.ts'
+import { fixtureNames, type SiteName, siteBuilds } from './sites.ts'
 
 /** Fixture sites that test files visit: those whose names stand in them, or in a part that they import. */
 export function wantedSites(files: readonly string[]): SiteName[] {
   const seen = new Set<string>()
   for (const file of files) follow(file, seen)
   const text = [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
-  return fixtureNames.filter((name) => text.includes(`'${name}'`))
+  return fixtureNames.filter((name) => text.includes(`'${name}'`) && (everything || !siteBuilds[name].deep))
 }
 
 /** The harness itself names them all. */

@@ -1,0 +1,3 @@
+import { testEngine } from './test-engine.ts'
+
+testEngine('firefox', { densities: [1.5, 2], textSizes: [32] })
