@@ -66,6 +66,6 @@ test('rules stand in a layer, so that the order of files decides nothing', () =>
 })
 
 test('what a line below words looks like stands in longhands: in WebKit the shorthand knows one word alone', () => {
-  const all = `${styles}\n${textOf(filesIn('engine/shell', /\.css$/))}\n${textOf(filesIn('features/tools', /\.css$/))}`
+  const all = `${styles}\n${textOf(filesIn('engine/shell', /\.css$/))}\n${textOf(filesIn('features', /\.css$/))}`
   expect(found(all, /(text-decoration: underline.*)/g)).toEqual(['text-decoration: underline;'])
 })

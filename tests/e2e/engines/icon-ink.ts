@@ -73,7 +73,7 @@ function inkIn(picture: Picture, box: Box): Ink | undefined {
 /** The same of the file, drawn as large. */
 async function inkOf({ file, width, height }: Icon, density: number): Promise<Ink | undefined> {
   const [across, down] = [Math.round(width * density), Math.round(height * density)]
-  const svg = readFileSync(new URL(`../../../src/icons/${file}.svg`, import.meta.url))
+  const svg = readFileSync(new URL(`../../../engine/icons/${file}.svg`, import.meta.url))
   const { data, info } = await sharp(svg, { density: (72 * across) / 20 })
     .resize(across, down)
     .ensureAlpha()

@@ -5,7 +5,7 @@ import type { EnginePage } from './engine.ts'
 import { lookAtIcons } from './icon-ink.ts'
 import { takePicture } from './picture.ts'
 
-const names = readdirSync('src/icons').map((file) => basename(file, '.svg'))
+const names = readdirSync('engine/icons').map((file) => basename(file, '.svg'))
 /** In pixels: those of the shell at a usual size of text and at twice that, and some that are no whole number of pixels. */
 const sizes = [13, 15, 16, 17.5, 20, 26, 34]
 
