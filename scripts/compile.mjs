@@ -7,10 +7,10 @@ import { systemSentence } from '../engine/problems/system-error.mjs'
 
 /** The programs that make and show the site, by the names of their compiled files. */
 const programs = {
-  build: 'engine/build/cli.ts',
-  dev: 'engine/dev/cli.ts',
+  build: 'site/build.ts',
+  dev: 'site/dev.ts',
   serve: 'engine/server/cli.ts',
-  worker: 'engine/parse/worker.ts',
+  worker: 'site/worker.ts',
   bundle: 'engine/bundle/make-cli.ts',
 }
 

@@ -4,7 +4,7 @@ import { cacheDir, project, siteDir } from '../places.ts'
 
 /** Runs an action with the development server of the generated site, which ends in any case. */
 export async function withDevServer<T>(action: (url: string) => Promise<T>): Promise<T> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'engine/dev/cli.ts', '--site', siteDir], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'site/dev.ts', '--site', siteDir], {
     cwd: project,
     env: { ...process.env, XEC_CACHE_DIR: cacheDir, BASE_PATH: '', PORT: '0', HOST: '127.0.0.1' },
   })

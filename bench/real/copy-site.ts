@@ -14,6 +14,6 @@ export async function copySite(): Promise<void> {
   await mkdir(copiedSite, { recursive: true })
   for (const folder of ['config', 'content'])
     await cp(join(project, folder), join(copiedSite, folder), { recursive: true })
-  for (const name of ['engine', 'features', 'node_modules', 'package.json', 'tsconfig.json'])
+  for (const name of ['engine', 'features', 'site', 'node_modules', 'package.json', 'tsconfig.json'])
     await symlink(join(project, name), join(copiedSite, name))
 }

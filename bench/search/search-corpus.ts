@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../engine/model/locale.ts'
 import { parseAll } from '../../engine/parse/parse-all.ts'
 import { type FrontMatter, frontMatterSchema, parseFrontMatter } from '../../engine/read/front-matter.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
+import { program } from '../../site/program.ts'
 import { writePage } from '../corpus/page.ts'
 import { Random } from '../corpus/random.ts'
 import { makeRoutes } from '../corpus/routes.ts'
@@ -35,10 +36,11 @@ async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
       toolVersion: '0.0.0',
       folders: [{ folder: 'docs', path: '/docs' }],
       tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
+      data: {},
       bodyOffset: 0,
     },
   }))
-  const articles = await parseAll(jobs)
+  const articles = await parseAll(jobs, program)
   return read.map(({ id, data }, i) => ({
     route: `/docs/${id}`,
     ...headOf(data),

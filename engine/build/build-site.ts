@@ -1,15 +1,15 @@
 import type { PostSource } from '../../features/blog/read/post-source.ts'
-import { newestDay } from '../../features/history/updated.ts'
 import { drawSocialImages } from '../../features/social-images/draw-images.ts'
 import { sitePictures } from '../assemble/site-pictures.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { OutputCache } from '../cache/output-cache.ts'
-import type { BuildOptions } from '../config/build-options.ts'
 import type { LocaleCode } from '../model/locale.ts'
+import { newestDay } from '../read/history/updated.ts'
 import { type RenderContext, renderContext } from '../render/context.ts'
 import { renderSite } from '../render/render-site.ts'
 import { asOnlyBuild } from '../write/output-folder.ts'
 import { SiteDraft } from '../write/site-draft.ts'
+import type { BuildOptions } from './options.ts'
 import { openTools, readSite } from './read-site.ts'
 
 /** What a build did, for its report. */

@@ -1,11 +1,6 @@
-import { behaviorProblems } from '../../features/behavior/known-behavior.ts'
 import type { BlogInput } from '../../features/blog/assemble/blog.ts'
 import { type CollectedPosts, collectPosts, today } from '../../features/blog/read/collect-posts.ts'
 import type { PostSource } from '../../features/blog/read/post-source.ts'
-import { glossaryProblems } from '../../features/glossary/glossary.ts'
-import { contentHistory, type History } from '../../features/history/history.ts'
-import { projectProblems } from '../../features/projects/project-problems.ts'
-import { referenceProblems } from '../../features/tool-reference/reference-problems.ts'
 import { drawnPages, type GroupPlans, planAll } from '../assemble/groups/drawn-pages.ts'
 import { assembleSite, type Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -13,15 +8,16 @@ import { bundleClient } from '../bundle/bundle-client.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { checkSite } from '../check/check-site.ts'
 import { type Warn, warnAtOnce } from '../check/report.ts'
-import type { BuildOptions } from '../config/build-options.ts'
 import { type LoadedSite, loadSite } from '../config/load-site.ts'
 import { type Article, emptyArticle } from '../markdown/article.ts'
 import { ArticleCache } from '../parse/article-cache.ts'
 import { openPages, type Parsed, parsePages } from '../parse/parse-pages.ts'
 import { type Problem, ProblemError } from '../problems/problem.ts'
 import { collectPages } from '../read/collect.ts'
+import { contentHistory, type History } from '../read/history/history.ts'
 import { collectHomes } from '../read/home.ts'
 import type { Source, SourcePage } from '../read/source-page.ts'
+import type { BuildOptions } from './options.ts'
 
 /** What does not change when a page is saved. */
 export interface BuildTools {
@@ -84,7 +80,7 @@ export async function readSite(
   const read = readSources(options, loaded)
   // All kinds at once: a few pages alone would be parsed by one thread while the others wait.
   const sources = [...read.docs, ...read.homes, ...read.posts]
-  const pages = await openPages<Source>(loaded, sources, tools.cache, tools.history)
+  const pages = await openPages<Source>(loaded, sources, { parser: options.program, ...tools })
   if (glance && pages.missing >= many) {
     const { site } = assembled(loaded, read, pages.known, tools.history)
     glance({ site, articleOf: pages.one })
@@ -108,12 +104,12 @@ interface ReadSources {
   readonly duplicates: CollectedPosts['duplicates']
 }
 
-function readSources({ root, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
+function readSources({ root, program, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
   const collected = collectPages(root, config, development)
   const front = collectHomes(root, config)
   const posts = collectPosts(root, config, { unpublished: development, today: today() })
   stopAt([...collected.problems, ...front.problems, ...posts.problems])
-  stopAt([...behaviorProblems(root), ...referenceProblems(root), ...glossaryProblems(root), ...projectProblems(root)])
+  stopAt(program.features.flatMap(({ problems }) => problems?.(root) ?? []))
   const { docs, groups } = withIndexes(config, collected.pages)
   return { docs, groups, drafts: collected.drafts, homes: front.homes, ...posts }
 }
@@ -138,24 +134,16 @@ function assembled(
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
-export async function readSiteOnly({ root, base, development = false }: BuildOptions): Promise<Site> {
+export async function readSiteOnly({ root, base, program, development = false }: BuildOptions): Promise<Site> {
   const loaded = await loadSite(root, base)
   const { pages, drafts, problems } = collectPages(root, loaded.config, development)
   const posts = collectPosts(root, loaded.config, { unpublished: development, today: today() })
   stopAt([...problems, ...posts.problems])
-  const cache = ArticleCache.open(cacheDir)
+  const tools = { parser: program, cache: ArticleCache.open(cacheDir) }
   const { docs, groups } = withIndexes(loaded.config, pages)
-  const parsed = await parsePages(loaded, docs, cache)
-  const blog = await parsePosts(loaded, posts, cache)
+  const parsed = await parsePages(loaded, docs, tools)
+  const blog = { parsed: await parsePages(loaded, posts.posts, tools), names: posts.names }
   return assembleSite(loaded, { parsed, groups, drafts, homes: [], blog, history: [] })
-}
-
-async function parsePosts(
-  loaded: LoadedSite,
-  { posts, names }: CollectedPosts,
-  cache: ArticleCache,
-): Promise<BlogInput> {
-  return { parsed: await parsePages(loaded, posts, cache), names }
 }
 
 /** Lists show what stands before the mark, so every post has one. */

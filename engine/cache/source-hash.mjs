@@ -16,7 +16,7 @@ const known = new Map()
 export function sourceHash(root, { fresh = false } = {}) {
   const before = fresh ? undefined : known.get(root)
   if (before) return before
-  const code = ['engine', 'features', 'scripts'].flatMap((folder) =>
+  const code = ['engine', 'features', 'site', 'scripts'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   )
   const hash = createHash('sha256')

@@ -1,8 +1,8 @@
 import { renderBlogList, renderPost } from '../../features/blog/render-blog.ts'
 import { bookFiles, pathOfBook } from '../../features/book/book.ts'
+import type { BuildOptions } from '../build/options.ts'
 import { type BuildTools, type Glance, openTools, readSite } from '../build/read-site.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
-import type { BuildOptions } from '../config/build-options.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import { fileStem, localizedPath, type Path, splitPath } from '../model/route.ts'
 import { type Parsed, parsePages } from '../parse/parse-pages.ts'
@@ -60,7 +60,7 @@ export class DevSite {
     if (!source || !this.#context) return
     // The cache has not seen this text.
     const [site, page] = [this.#context.site.loaded, { ...source, body: `${source.body}\n` }]
-    await parsePages(site, [page], this.#tools.cache)
+    await parsePages(site, [page], { parser: this.#options.program, cache: this.#tools.cache })
   }
 
   /** Folder of the client's files. */

@@ -1,7 +1,3 @@
-import type { Environments } from '../../features/environments/counterparts.ts'
-import type { RecentChange } from '../../features/history/recent-changes.ts'
-import type { Projects } from '../../features/projects/project.ts'
-import type { Issue } from '../model/issue.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import type { ArticleStyle, Heading } from '../model/page.ts'
 import type { Path, Route } from '../model/route.ts'
@@ -92,6 +88,10 @@ export interface ContentFolder {
   readonly path: Route
 }
 
+/** What features give an article to draw from, by names of their own: each adds its kind to this. Plain data. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface FeatureData {}
+
 /** What an article must know of the site around it. Plain data: it crosses to the worker threads. */
 export interface ArticleContext {
   /** Path of the file from the site's root: `content/en/docs/introduction/index.md`. */
@@ -111,24 +111,10 @@ export interface ArticleContext {
   readonly tabGroups: Readonly<Record<string, readonly string[]>>
   /** Lines after which samples fold that do not say it themselves. */
   readonly foldSamples?: number
-  /** Where names of the tool are described: route and hash. Absent where no page describes any. */
-  readonly reference?: Readonly<Record<string, string>>
   /** Pictures that the text names, drawn already; absent where it names none. */
   readonly pictures?: PagePictures
-  /** The terms that are linked, or listed; absent where the site has no page of them. */
-  readonly glossary?: SourceState
-  /** Projects that the text shows files of; absent where it shows none. */
-  readonly projects?: Projects
-  /** Entries of Known issues that the page holds or lists; absent where it has to do with none. */
-  readonly issues?: readonly Issue[]
-  /** The newest changes of the documentation; absent where the text does not list them. */
-  readonly changes?: readonly RecentChange[]
-  /** For a page that concerns one environment; absent for all others. */
-  readonly environments?: Environments
   /** What is known of the samples; absent where none were checked. */
   readonly record?: SourceState
-  /** What probes have found; absent where the text draws nothing from them. */
-  readonly behavior?: SourceState
-  /** Words for the tool's commands, keys and messages; absent where the text draws none of them. */
-  readonly toolReference?: SourceState
+  /** What features know of the page: as little as it draws from, so that nothing else makes it stale. */
+  readonly data: Partial<FeatureData>
 }

@@ -1,9 +1,7 @@
 import type { ElementContent } from 'hast'
-import type { VFile } from 'vfile'
-import { issueEntry } from '../../features/known-issues/blocks/entry.ts'
-import { issueList } from '../../features/known-issues/blocks/list.ts'
 import { suggestion } from '../model/nearest.ts'
 import { ownValue } from '../model/own-value.ts'
+import { type BlockWriter, partNamed, partNames } from './article-part.ts'
 import { actions } from './blocks/actions.ts'
 import { admonition, admonitionKinds } from './blocks/admonition.ts'
 import type { ContainerDirective, State } from './blocks/block.ts'
@@ -15,13 +13,10 @@ import { signatureBlock } from './blocks/signature-block.ts'
 import { tabs } from './blocks/tabs.ts'
 import { targetSamples } from './blocks/target-samples.ts'
 import { tool } from './blocks/tool.ts'
-import { drawers } from './drawn-blocks.ts'
-import { report } from './report.ts'
+import { partsOf, report } from './report.ts'
 
-type Writer = (state: State, node: ContainerDirective, file: VFile) => ElementContent
-
-const writers = new Map<string, Writer>([
-  ...Object.keys(admonitionKinds).map((name): [string, Writer] => [name, admonition]),
+const writers = new Map<string, BlockWriter>([
+  ...Object.keys(admonitionKinds).map((name): [string, BlockWriter] => [name, admonition]),
   ['tabs', tabs],
   ['details', details],
   ['cards', cards],
@@ -31,21 +26,18 @@ const writers = new Map<string, Writer>([
   ['pair', pair],
   ['tool', tool],
   ['signature', signatureBlock],
-  ['issue', issueEntry],
-  ['issues', issueList],
   ['synopsis', signatureBlock],
 ])
 
 /** Blocks that stand in another one alone. */
 const outerBlocks: Readonly<Record<string, string>> = { tab: 'tabs', before: 'pair', after: 'pair' }
 
-const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...drawers.keys()])]
-
 /** Writes a `:::block` as HTML. A block that is not known, or not here, is reported and shows its content. */
 export function containerDirective(state: State, node: ContainerDirective): ElementContent | ElementContent[] {
   const { file } = state.options
   if (!file) throw new Error('remark-rehype gave no file')
-  const write = writers.get(node.name)
+  const parts = partsOf(file)
+  const write = writers.get(node.name) ?? partNamed(parts, 'blocks', node.name)
   if (write) {
     const element = write(state, node, file)
     state.patch(node, element)
@@ -55,6 +47,10 @@ export function containerDirective(state: State, node: ContainerDirective): Elem
   if (outer) {
     const hint = `Put "::::${outer}" around it.`
     report(file, node, `The block ":::${node.name}" stands outside ":::${outer}".`, hint)
-  } else report(file, node, `Unknown block ":::${node.name}".`, suggestion(node.name, names))
+  } else {
+    const ofFeatures = [...partNames(parts, 'blocks'), ...partNames(parts, 'drawn')]
+    const names = [...new Set([...writers.keys(), ...Object.keys(outerBlocks), ...ofFeatures])]
+    report(file, node, `Unknown block ":::${node.name}".`, suggestion(node.name, names))
+  }
   return state.all(node)
 }

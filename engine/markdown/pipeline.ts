@@ -3,14 +3,6 @@ import { toHtml } from 'hast-util-to-html'
 import type { Root as MdastRoot } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { VFile } from 'vfile'
-import { rehypeApiLinks } from '../../features/api-reference/blocks/api-links.ts'
-import { rehypeTypeNames } from '../../features/api-reference/blocks/type-names.ts'
-import { rehypeDiagrams } from '../../features/diagrams/diagrams.ts'
-import { rehypeEnvironment } from '../../features/environments/environment.ts'
-import { rehypeTerms } from '../../features/glossary/blocks/terms.ts'
-import { remarkIssues } from '../../features/known-issues/blocks/issues.ts'
-import { rehypeMath } from '../../features/math/math.ts'
-import { remarkProjects } from '../../features/projects/blocks/projects.ts'
 import { articleStrings } from '../labels/article-strings.ts'
 import type { ArticleStrings } from '../labels/en/article.ts'
 import type { LocaleCode } from '../model/locale.ts'
@@ -18,6 +10,7 @@ import { remembered } from '../model/remembered.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countTerms } from '../search/index/section-terms.ts'
 import { type Article, emptyArticle, type SampleColours } from './article.ts'
+import type { ArticleParts } from './article-part.ts'
 import { containerDirective } from './block-handlers.ts'
 import { remarkTableRows } from './blocks/table-rows.ts'
 import { rehypeTables } from './blocks/tables.ts'
@@ -38,7 +31,7 @@ import { rehypeIds } from './links/ids.ts'
 import { remarkLinks } from './links/links.ts'
 import { markdownSyntax } from './markdown-syntax.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
-import type { FileContext } from './report.ts'
+import { type FileContext, partsOf } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
 import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
@@ -52,9 +45,9 @@ import { rehypeWholeNames } from './text/whole-names.ts'
 function createProcessor(strings: ArticleStrings) {
   return markdownSyntax()
     .use(() => remarkTableRows)
-    .use(() => remarkProjects)
+    .use(() => markdownSteps('source'))
     .use(() => remarkDrawnBlocks)
-    .use(() => remarkIssues)
+    .use(() => markdownSteps('drawn'))
     .use(() => remarkFootnotes)
     .use(() => remarkTruncation)
     .use(() => remarkLinks)
@@ -76,20 +69,30 @@ function createProcessor(strings: ArticleStrings) {
     .use(() => rehypeTasks)
     .use(() => rehypeTypography)
     .use(() => rehypeWholeNames)
-    .use(() => rehypeApiLinks)
-    .use(() => rehypeTerms)
-    .use(() => rehypeTypeNames)
-    .use(() => rehypeMath)
-    .use(() => rehypeDiagrams)
+    .use(() => htmlSteps('words'))
+    .use(() => htmlSteps('figures'))
     .use(() => rehypeCode)
     .use(() => rehypeAnchors)
     .use(() => rehypeSummary)
     .use(() => rehypeIds)
-    .use(() => rehypeEnvironment)
+    .use(() => htmlSteps('page'))
     .use(() => rehypeStyles)
     .use(() => rehypeRunNotes)
     .use(() => rehypeSecurityPolicy)
     .freeze()
+}
+
+/** The steps of all features that belong to a place, one after the other. */
+function markdownSteps(place: 'source' | 'drawn') {
+  return (tree: MdastRoot, file: VFile) => {
+    for (const { steps } of partsOf(file)) steps?.[place]?.(tree, file)
+  }
+}
+
+function htmlSteps(place: 'words' | 'figures' | 'page') {
+  return async (tree: Root, file: VFile) => {
+    for (const { steps } of partsOf(file)) await steps?.[place]?.(tree, file)
+  }
 }
 
 const processors = new Map<LocaleCode, ReturnType<typeof createProcessor>>()
@@ -102,20 +105,23 @@ function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
 /**
  * Turns the body of a page, without its front matter, into an article. `bodyOffset` is the number of lines above the
  * body, so that problems and links name lines of the file. Never throws for what an author wrote: see `problems`.
+ * @param parts of the features of the site
  * @param knownColours of samples that the text may have; they change nothing but the time that it takes.
  */
 export async function parseArticle(
   source: string,
   context: FileContext,
+  parts: ArticleParts,
   knownColours: SampleColours = {},
 ): Promise<Article> {
+  const parse = (text: string) => parseText(text, context, parts, knownColours)
   const beyond = limitProblems(source, context)
   if (beyond.length > 0) return { ...emptyArticle, problems: beyond }
   try {
-    return await parse(source, context, knownColours)
+    return await parse(source)
   } catch (error) {
     const fails = (part: string) =>
-      parse(part, context, knownColours).then(
+      parse(part).then(
         () => false,
         () => true,
       )
@@ -131,9 +137,15 @@ function pipelineFault(file: string, line: number, error: unknown): Problem {
   return { file, line, message: `The page could not be parsed: ${what.split('\n').slice(0, 6).join('\n')}`, hint }
 }
 
-async function parse(source: string, context: FileContext, knownColours: SampleColours): Promise<Article> {
+async function parseText(
+  source: string,
+  context: FileContext,
+  parts: ArticleParts,
+  knownColours: SampleColours,
+): Promise<Article> {
   const file = new VFile({ value: source, path: context.file })
   file.data.context = context
+  file.data.parts = parts
   file.data.knownColours = knownColours
   file.data.strings = articleStrings[context.locale]
   const processor = processorFor(context.locale)

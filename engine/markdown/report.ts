@@ -3,7 +3,8 @@ import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../labels/en/article.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { Article, ArticleContext, SampleColours } from './article.ts'
+import type { Article, ArticleContext, FeatureData, SampleColours } from './article.ts'
+import type { ArticleParts } from './article-part.ts'
 
 /** Context of one article, and how many lines of its file stand before the text that the parser sees. */
 export interface FileContext extends ArticleContext {
@@ -17,6 +18,8 @@ declare module 'vfile' {
   interface DataMap extends Collected {
     context: FileContext
     strings: ArticleStrings
+    /** What the features of the site do with texts. */
+    parts: ArticleParts
     /** Colours of samples that an earlier build has found. */
     knownColours: SampleColours
     /** What stands before the truncation mark. */
@@ -33,11 +36,21 @@ export function contextOf(file: VFile): FileContext {
   return context
 }
 
+/** What features know of the page. */
+export function dataOf(file: VFile): Partial<FeatureData> {
+  return contextOf(file).data
+}
+
 /** Labels in the language of the article. */
 export function stringsOf(file: VFile): ArticleStrings {
   const { strings } = file.data
   if (!strings) throw new Error('A Markdown plugin ran on a file without strings')
   return strings
+}
+
+/** What the features of the site do with texts. */
+export function partsOf(file: VFile): ArticleParts {
+  return file.data.parts ?? []
 }
 
 /** What a problem can be reported at: a node of mdast or hast. */

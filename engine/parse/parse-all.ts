@@ -6,6 +6,7 @@ import { programFile } from '../process/programs.ts'
 import type { ParseJob } from './job.ts'
 import { type PackedArticle, unpackArticle } from './packed-article.ts'
 import { parseJobs } from './parse-jobs.ts'
+import type { Parser } from './source-feature.ts'
 
 /** From this many pages on, starting threads is cheaper than parsing here. */
 const worthThreads = 12
@@ -31,11 +32,13 @@ export type Unpack = (index: number, packed: PackedArticle) => Article
 
 /**
  * Parses pages, over all cores where there are many. The result has the order of the jobs.
+ * @param parser for few pages, its features; for many, its module in threads
  * @param limit milliseconds that a page may take, where there are threads
  * @throws ProblemError naming the page that takes longer, or that a thread did not survive
  */
 export async function parseAll(
   jobs: readonly ParseJob[],
+  parser: Parser,
   unpack: Unpack = unpackHere,
   limit = timeLimit,
 ): Promise<Article[]> {
@@ -43,8 +46,8 @@ export async function parseAll(
   const take = (index: number, packed: PackedArticle) => {
     articles[index] = unpack(index, packed)
   }
-  if (jobs.length >= worthThreads) await parseInThreads(jobs, take, limit)
-  else for (const [index, packed] of (await parseJobs(jobs)).entries()) take(index, packed)
+  if (jobs.length >= worthThreads) await parseInThreads(jobs, parser, take, limit)
+  else for (const [index, packed] of (await parseJobs(jobs, parser.features)).entries()) take(index, packed)
   return articles
 }
 
@@ -52,10 +55,11 @@ const unpackHere: Unpack = (_, { bytes }) => unpackArticle(bytes, () => bytes)
 
 async function parseInThreads(
   jobs: readonly ParseJob[],
+  { worker }: Parser,
   take: (index: number, packed: PackedArticle) => void,
   limit: number,
 ) {
-  const { file } = programFile('worker', new URL('./worker-entry.mjs', import.meta.url))
+  const { file } = programFile('worker', worker)
   const maxThreads = availableParallelism()
   const pool = new Tinypool({ filename: file, maxThreads, execArgv: [], resourceLimits })
   const run = (some: readonly ParseJob[]): Promise<PackedArticle[]> =>

@@ -1,14 +1,20 @@
+import type { ArticleFeature } from '../markdown/article-part.ts'
 import type { ParseJob } from './job.ts'
 import { type PackedArticle, packArticle } from './packed-article.ts'
 
 /** Parses pages one after the other, and packs each where it was parsed. */
-export async function parseJobs(jobs: readonly ParseJob[]): Promise<PackedArticle[]> {
+export async function parseJobs(
+  jobs: readonly ParseJob[],
+  features: readonly ArticleFeature[],
+): Promise<PackedArticle[]> {
   // Only here: a build whose pages are all in the cache does not read the pipeline.
   const { parseArticle } = await import('../markdown/pipeline.ts')
+  const { articleParts } = await import('../markdown/article-part.ts')
+  const parts = await articleParts(features)
   const results: PackedArticle[] = []
   for (const { body, context, colours, at } of jobs) {
-    if (at) await visitParts(body, at, (part) => parseArticle(part, context, colours))
-    results.push(packArticle(await parseArticle(body, context, colours)))
+    if (at) await visitParts(body, at, (part) => parseArticle(part, context, parts, colours))
+    results.push(packArticle(await parseArticle(body, context, parts, colours)))
   }
   return results
 }

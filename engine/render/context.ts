@@ -2,7 +2,6 @@ import { probePrograms } from '../../features/behavior/probe-programs.ts'
 import { blogFeedFiles } from '../../features/blog/blog-feed.ts'
 import { changedPagesFile } from '../../features/history/changed-pages.ts'
 import { changesFeedFiles } from '../../features/history/changes-feed.ts'
-import { newestDay } from '../../features/history/updated.ts'
 import { archives } from '../../features/projects/archives.ts'
 import { WantedSocialImages } from '../../features/social-images/wanted-images.ts'
 import { configSchema } from '../../features/tool-reference/files/config-schema.ts'
@@ -10,11 +9,11 @@ import { messagesFiles } from '../../features/tool-reference/files/messages-file
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import type { BuildOptions } from '../config/build-options.ts'
 import { changedPagesRoute } from '../model/changed-pages.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { PageMeta } from '../model/page.ts'
 import { localizedPath, type Path, type Route } from '../model/route.ts'
+import { newestDay } from '../read/history/updated.ts'
 import { policy } from '../server/headers.ts'
 import type { SiteInfo } from '../server/site-info.ts'
 import { FilesOnDemand } from '../write/files-on-demand.ts'
@@ -30,6 +29,14 @@ import { loadRenderer, type ShellRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { securityFile, securityTxt } from './site-files/security-txt.ts'
+
+/** How pages are rendered. */
+export interface RenderOptions {
+  /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
+  readonly metaPolicy?: boolean
+  /** Draws a picture of each page for previews of links; without, the pages name none. */
+  readonly socialImages?: boolean
+}
 
 /** What rendering a page takes, gathered once for a site. */
 export interface RenderContext {
@@ -48,7 +55,7 @@ export interface RenderContext {
 }
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
-export async function renderContext(site: Site, bundle: Bundle, options: BuildOptions): Promise<RenderContext> {
+export async function renderContext(site: Site, bundle: Bundle, options: RenderOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
   const files = new FilesOnDemand()
   const shells = buildShells(site, bundle, renderer, files)
@@ -130,7 +137,7 @@ function announcementStyle({ loaded: { config } }: Site): string {
 function siteAssets(
   site: Site,
   info: SiteInfo,
-  options: BuildOptions,
+  options: RenderOptions,
   styles: Pick<SiteAssets, 'styles' | 'announcementStyle'>,
 ): SiteAssets {
   const { config } = site.loaded

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import type { ContainerDirective } from '../../engine/markdown/blocks/block.ts'
 import { noteLink } from '../../engine/markdown/links/note-link.ts'
 import { resolveLink } from '../../engine/markdown/links/resolve-link.ts'
-import { contextOf, report } from '../../engine/markdown/report.ts'
+import { contextOf, dataOf, report } from '../../engine/markdown/report.ts'
 import { type CliCommand, type CliOption, cliFacts } from '../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn, optionWords } from '../tool-reference/cli-words.ts'
 import type { CommandFact, CommandFacts, OptionFact } from './facts.ts'
@@ -12,7 +12,7 @@ const commands = ['on', 'in', 'copy', 'forward', 'logs', 'run']
 
 /** What `:::tool{name=command reference="/docs/commands/built-in"}` tells the tool of the command line, as JSON. */
 export function commandToolFacts(node: ContainerDirective, file: VFile): string | undefined {
-  const { toolReference } = contextOf(file)
+  const { toolReference } = dataOf(file)
   const words = toolReference && cliWordsIn(toolReference)
   if (!words) report(file, node, `The site has no ${cliWordsFile}, so the tool "command" has no words.`)
   const { reference } = node.attributes ?? {}

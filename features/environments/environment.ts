@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { icon, isTarget } from '../../engine/markdown/icon.ts'
-import { contextOf, stringsOf } from '../../engine/markdown/report.ts'
+import { contextOf, dataOf, stringsOf } from '../../engine/markdown/report.ts'
 import { walkElements } from '../../engine/markdown/walk.ts'
 import { hrefOf, localizedPath } from '../../engine/model/route.ts'
 import type { Target } from '../../engine/model/target.ts'
@@ -19,7 +19,7 @@ export function rehypeEnvironment(tree: Root, file: VFile): void {
     if (element.properties.dataGroup === group) sets.push(element)
   })
   if (sets.length > 1) tree.children.unshift(picker(sets, file))
-  const { environments } = contextOf(file)
+  const { environments } = dataOf(file)
   if (environments) tree.children.unshift(...otherEnvironment(environments.own, file))
 }
 
@@ -54,7 +54,8 @@ function childrenOf(set: Element): Element['properties'][] {
 
 /** One line for each environment that the reader may have chosen; the stylesheet shows the one that holds. */
 function otherEnvironment(own: Target, file: VFile): Element[] {
-  const { environments, localePath, base } = contextOf(file)
+  const { environments } = dataOf(file)
+  const { localePath, base } = contextOf(file)
   const { about, names, elsewhere } = stringsOf(file).environment
   return (environments?.counterparts ?? []).map(({ target, route, title }) => {
     const [before = '', after = ''] = elsewhere

@@ -1,4 +1,4 @@
-import type { Change, History } from './history.ts'
+import type { Change, History } from '../../engine/read/history/history.ts'
 
 /** Least number of pages that make a mass edit: on a small site a third of the pages is a change like any other. */
 const manyPages = 12

@@ -1,6 +1,6 @@
 import { remembered } from '../../engine/model/remembered.ts'
+import type { History } from '../../engine/read/history/history.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
-import type { History } from './history.ts'
 import { changesByPage, type OwnChange, ownChanges } from './own-changes.ts'
 
 /** What has changed in the pages of one version in one language. */

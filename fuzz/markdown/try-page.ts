@@ -1,7 +1,7 @@
 import type { Article } from '../../engine/markdown/article.ts'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import type { FileContext } from '../../engine/markdown/report.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
+import { parseArticle } from '../../tests/parse-article.ts'
 
 /** What came of a page. */
 export interface Outcome {
@@ -21,6 +21,7 @@ const context: FileContext = {
   toolVersion: '0.9.0',
   folders: [{ folder: 'docs', path: '/docs' }],
   tabGroups: { target: ['local', 'ssh'] },
+  data: {},
   bodyOffset: 5,
 }
 

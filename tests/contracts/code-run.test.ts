@@ -7,8 +7,8 @@ import { fingerprint } from '../../engine/markdown/code/record/fingerprint.ts'
 import { recordStateOf } from '../../engine/markdown/code/record/known-record.ts'
 import { recordFile, writeRecord } from '../../engine/markdown/code/record/record.ts'
 import { packagesIn, runLines } from '../../engine/markdown/code/run-commands.ts'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import { pageOf } from '../../samples/find/pages.ts'
+import { parseArticle } from '../parse-article.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'code-run-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -19,11 +19,11 @@ function run(command: string, ...words: string[]): Promise<{ code: number; out: 
 
 describe('a command with bad words', () => {
   const cases: readonly [string, string[], string][] = [
-    ['engine/build/cli.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
-    ['engine/build/cli.ts', ['docs'], '"docs" has no meaning here.'],
-    ['engine/build/cli.ts', ['--out'], '--out needs a value.'],
-    ['engine/dev/cli.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
-    ['engine/build/search-cli.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
+    ['site/build.ts', ['--srtict'], 'There is no option --srtict. Did you mean "strict"?'],
+    ['site/build.ts', ['docs'], '"docs" has no meaning here.'],
+    ['site/build.ts', ['--out'], '--out needs a value.'],
+    ['site/dev.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
+    ['site/search.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
     ['samples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
   ]
   it.each(some(cases, 3))('%s %s', async (command, words, message) => {
@@ -34,7 +34,7 @@ describe('a command with bad words', () => {
   })
 
   it('tells its options when asked', async () => {
-    const { code, out } = await run('engine/build/cli.ts', '--help')
+    const { code, out } = await run('site/build.ts', '--help')
     expect(code).toBe(0)
     expect(out).toMatch(/^npm run build.*\n(?:.*\n)*? {2}--out … {2,}folder to write/)
   })

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import {
   type Choices,
   choicesFrom,
@@ -24,6 +23,7 @@ import { compilePrograms } from '../../samples/compile/compile.ts'
 import { programsOf } from '../../samples/find/programs.ts'
 import type { Block, Page } from '../../samples/model.ts'
 import { shellCommands } from '../../samples/shell-commands.ts'
+import { parseArticle } from '../parse-article.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 /** A site with words for every option. */
@@ -45,7 +45,7 @@ async function factsOfPage(): Promise<string> {
     bodyOffset: 0,
     folders: [],
     tabGroups: {},
-    toolReference: referenceStateOf(site),
+    data: { toolReference: referenceStateOf(site) },
   })
   expect(problems).toEqual([])
   let found: unknown

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationManager } from '@xec-sh/ops'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import type { FileContext } from '../../engine/markdown/report.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { formatProblem } from '../../engine/problems/problem.ts'
@@ -12,6 +11,7 @@ import { referenceProblems } from '../../features/tool-reference/reference-probl
 import { referenceStateOf } from '../../features/tool-reference/reference-state.ts'
 import { configDefaults } from '../../features/tool-reference/rules/facts.ts'
 import { configSections, keysOf } from '../../features/tool-reference/rules/keys.ts'
+import { parseArticle } from '../parse-article.ts'
 
 /** A site with words for every key. */
 const site = fileURLToPath(new URL('../fixtures/sites/tools', import.meta.url))
@@ -29,7 +29,7 @@ function contextOf(locale: LocaleCode): FileContext {
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
     bodyOffset: 5,
-    toolReference: referenceStateOf(site),
+    data: { toolReference: referenceStateOf(site) },
   }
 }
 

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import type { Article } from '../../engine/markdown/article.ts'
 import { rehypeSecurityPolicy } from '../../engine/markdown/html/security-policy.ts'
 import type { PagePictures } from '../../engine/markdown/pictures/picture.ts'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import type { FileContext } from '../../engine/markdown/report.ts'
 import type { Issue } from '../../engine/model/issue.ts'
 import { formatProblem } from '../../engine/problems/problem.ts'
 import { behaviorStateOf } from '../../features/behavior/known-behavior.ts'
 import { referenceStateOf } from '../../features/tool-reference/reference-state.ts'
+import { parseArticle } from '../parse-article.ts'
 
 /**
  * A case is `<folder>/<case>.md` with what it becomes beside it: `.html`, `.problems.txt` where something is wrong,
@@ -136,12 +136,14 @@ function contextOf(name: string): FileContext {
       { folder: '', path: '/' },
     ],
     tabGroups: { target: ['local', 'ssh', 'docker', 'k8s'], 'package-manager': ['npm', 'pnpm', 'yarn', 'bun'] },
-    ...(name.startsWith('glossary') && { glossary }),
     pictures,
-    projects: { shop: { 'deploy.ts': 'console.log(1)\n', '.xec/config.yaml': "version: '1.0'\n" }, gone: null },
-    issues,
-    behavior,
-    toolReference,
+    data: {
+      ...(name.startsWith('glossary') && { glossary }),
+      projects: { shop: { 'deploy.ts': 'console.log(1)\n', '.xec/config.yaml': "version: '1.0'\n" }, gone: null },
+      issues,
+      behavior,
+      toolReference,
+    },
     bodyOffset: 0,
   }
 }

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../engine/config/load-site.ts'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import { formatProblem } from '../../engine/problems/problem.ts'
 import type { Probe } from '../../features/behavior/behavior.ts'
 import { behaviorStateOf } from '../../features/behavior/known-behavior.ts'
@@ -15,6 +14,7 @@ import type { CheckedRecord } from '../../samples/record/checked.ts'
 import { formatComplaint } from '../../samples/report/report.ts'
 import { typedFacts } from '../../samples/typed-facts/check-typed.ts'
 import { listTyped } from '../../samples/typed-facts/list.ts'
+import { parseArticle } from '../parse-article.ts'
 import { project, writePages } from './check-pages.ts'
 
 const fixture = join(project, 'tests/fixtures/sites/probes')
@@ -269,7 +269,7 @@ describe('a page that draws', () => {
     try {
       cpSync(join(fixture, 'content'), join(site.root, 'content'), { recursive: true })
       change(site.root)
-      const article = await parseArticle(drawing, { ...context, behavior: behaviorStateOf(site.root) })
+      const article = await parseArticle(drawing, { ...context, data: { behavior: behaviorStateOf(site.root) } })
       return { html: article.html, problems: article.problems.map(formatProblem) }
     } finally {
       site.remove()

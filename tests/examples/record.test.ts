@@ -6,11 +6,11 @@ import { parseCodeMeta } from '../../engine/markdown/code/meta.ts'
 import { fingerprint } from '../../engine/markdown/code/record/fingerprint.ts'
 import { recordStateOf } from '../../engine/markdown/code/record/known-record.ts'
 import { readRecord, recordFile, writeRecord } from '../../engine/markdown/code/record/record.ts'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import { pageOf } from '../../samples/find/pages.ts'
 import type { Passed } from '../../samples/model.ts'
 import { bestOf, changedOutputs, unrecorded, updatedRecord } from '../../samples/record/update.ts'
 import { checkedPackages } from '../../samples/record/versions.ts'
+import { parseArticle } from '../parse-article.ts'
 import { project } from './check-pages.ts'
 
 const packages = { version: '0.9.0', hash: 'aaaaaaaaaaaa' }

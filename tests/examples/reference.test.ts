@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import type { FileContext } from '../../engine/markdown/report.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
 import { referenceEntries } from '../../features/api-reference/entries.ts'
 import { nameIn } from '../../features/api-reference/names.ts'
 import { signatureOf, tooltipsOf } from '../../features/api-reference/tooltips.ts'
+import { parseArticle } from '../parse-article.ts'
 
 const body = `Text with \`$.never()\`.
 
@@ -84,7 +84,7 @@ describe('in an article', () => {
     toolVersion: '1.2.3',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
-    reference: Object.fromEntries([...entries].map(([name, { url }]) => [name, url])),
+    data: { reference: Object.fromEntries([...entries].map(([name, { url }]) => [name, url])) },
     bodyOffset: 0,
   }
   const text = 'Use `$.ssh({ host })`, then `$.ssh()`, `.nothrow()` and [`$.ssh`](/docs/other).\n'
@@ -103,7 +103,7 @@ describe('in an article', () => {
 
   it('does not link a description to itself, nor anything where nothing is described', async () => {
     const own = await parseArticle(text, { ...context, pageUrl: 'https://site.example/base/ru/docs/api' })
-    const none = await parseArticle(text, { ...context, reference: undefined })
+    const none = await parseArticle(text, { ...context, data: {} })
     expect(own.names).toBeUndefined()
     expect(none.html).not.toContain('class="api"')
   })
@@ -113,7 +113,7 @@ describe('in signatures', () => {
   const reference = { RetryOptions: '/docs/api/types#retryoptions', Command: '/docs/api/types#command' }
   const context = { ...page('', ''), locale: 'en', localePath: '/', base: '/', siteUrl: 'https://site.example' }
   const parse = (path: string, text: string) =>
-    parseArticle(text, { ...context, pageUrl: context.siteUrl + path, folders: [], reference } as never)
+    parseArticle(text, { ...context, pageUrl: context.siteUrl + path, folders: [], data: { reference } } as never)
   const options =
     ':::options{of="Command.progress"}\n- `enabled`: a.\n- `onProgress`: a.\n- `updateInterval`: a.\n- `reportLines`: a.\n:::'
 

@@ -213,7 +213,7 @@ function isWritable(folder: string): boolean {
 function copyProject(root: string): string {
   const copy = join(root, 'clone')
   mkdirSync(copy)
-  for (const name of ['engine', 'features', 'samples', 'package.json', 'package-lock.json'])
+  for (const name of ['engine', 'features', 'site', 'samples', 'package.json', 'package-lock.json'])
     cpSync(join(project, name), join(copy, name), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   return copy

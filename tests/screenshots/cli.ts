@@ -7,6 +7,7 @@ import { readCommandLine } from '../../engine/command-line/options.ts'
 import { startServer } from '../../engine/server/static-server.ts'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { drivenFlags } from '../../scripts/chromium-flags.mjs'
+import { program } from '../../site/program.ts'
 import { compareImages } from './compare.ts'
 import { shots, takeShot } from './shots.ts'
 
@@ -32,7 +33,7 @@ if (wanted.length === 0) {
 
 const work = mkdtempSync(join(tmpdir(), 'screenshots-'))
 const outDir = join(work, 'dist')
-await buildSite({ root: join(import.meta.dirname, '../fixtures/sites/specimen'), outDir })
+await buildSite({ program, root: join(import.meta.dirname, '../fixtures/sites/specimen'), outDir })
 const server = await startServer({ dir: outDir, infoFile: join(work, '.build/site.json'), port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...drivenFlags] })
 mkdirSync(kept, { recursive: true })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parseArticle } from '../../engine/markdown/pipeline.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
 import { frontMatterSchema, parseFrontMatter } from '../../engine/read/front-matter.ts'
 import { SearchIndex } from '../../engine/search/index/search-index.ts'
@@ -7,6 +6,7 @@ import { filesInMemory } from '../../engine/search-index/memory-files.ts'
 import { hrefsOfIndex, placedFiles } from '../../engine/search-index/placed-files.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { writeIndex } from '../../engine/search-index/write-index.ts'
+import { parseArticle } from '../parse-article.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 

@@ -7,6 +7,7 @@ import { isInContext, searchPage } from '../../engine/search-index/documents.ts'
 import { type LocaleIndexes, searchManifest, siteIndexes } from '../../engine/search-index/site-indexes.ts'
 import { FilesOnDemand } from '../../engine/write/files-on-demand.ts'
 import type { Text } from '../../engine/write/output.ts'
+import { program } from '../../site/program.ts'
 
 const root = fileURLToPath(new URL('../fixtures/sites/versions', import.meta.url))
 let site: Site
@@ -14,7 +15,7 @@ let indexes: LocaleIndexes[] = []
 let files = new Map<string, Text>()
 
 beforeAll(async () => {
-  site = await readSiteOnly({ root, outDir: '', base: '/some/base/' })
+  site = await readSiteOnly({ program, root, outDir: '', base: '/some/base/' })
   const promised = new FilesOnDemand()
   indexes = siteIndexes(site, promised)
   files = made(promised)

@@ -1,12 +1,12 @@
 import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { factWords } from '../../../features/known-issues/blocks/words.ts'
 import { ownValue } from '../../model/own-value.ts'
+import { partNamed } from '../article-part.ts'
 import { admonitionKinds } from '../blocks/admonition.ts'
 import { type ContainerDirective, titled } from '../blocks/block.ts'
 import { inlineMarkdown } from '../inline-markdown.ts'
 import { paragraph, strong, text } from '../nodes.ts'
-import { stringsOf } from '../report.ts'
+import { partsOf, stringsOf } from '../report.ts'
 
 /** Writes nodes without what only this site understands; one may become several, or none. */
 export type Plain = (node: Nodes) => Nodes[]
@@ -24,17 +24,8 @@ export function plainBlock(node: ContainerDirective, plain: Plain, file: VFile):
   if (name === 'tab') return [...label(words), ...inside]
   if (name === 'before' || name === 'after') return [...label(words ?? [text(pair[name])]), ...inside]
   if (name === 'pair') return [...pairHead(words, node.attributes?.differs, file), ...inside]
-  if (name === 'issue') return [...facts(node, file), ...inside]
-  return inside
-}
-
-/** The facts of an entry as a list. */
-function facts({ data }: ContainerDirective, file: VFile): Nodes[] {
-  const { on, severity, repaired, affects } = stringsOf(file).issues
-  const words = data?.issue && factWords(data.issue, stringsOf(file))
-  if (!words) return []
-  const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
-  return [paragraph([text(`${pairs.join('; ')}. ${affects}:`)])]
+  const head = partNamed(partsOf(file), 'plainHeads', name)
+  return head ? [...head(node, file), ...inside] : inside
 }
 
 /** A heading, and why the sides are not the same. */

@@ -1,5 +1,7 @@
 import type { Nodes, Text } from 'mdast'
-import { repeat } from '../../../features/behavior/blocks/repeat.ts'
+
+/** Name of a directive that a feature writes and the plain page leaves out: a control, and what it opens. */
+export const control = 'repeat'
 
 /** Children of a node without comments and controls, and without the spaces and line breaks around them. */
 export function withoutLeftOut(children: readonly Nodes[]): Nodes[] {
@@ -16,7 +18,7 @@ export function withoutLeftOut(children: readonly Nodes[]): Nodes[] {
 }
 
 function isLeftOut(node: Nodes): boolean {
-  if (node.type === 'textDirective') return node.name === repeat
+  if (node.type === 'textDirective') return node.name === control
   return node.type === 'html' && node.value.startsWith('<!--')
 }
 

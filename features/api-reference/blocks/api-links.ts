@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { hastText } from '../../../engine/markdown/hast-text.ts'
 import { noteLink } from '../../../engine/markdown/links/note-link.ts'
 import { resolveLink } from '../../../engine/markdown/links/resolve-link.ts'
-import { contextOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { ownValue } from '../../../engine/model/own-value.ts'
 import { fileStem, hrefOf, pathOf } from '../../../engine/model/route.ts'
 import { nameIn } from '../names.ts'
@@ -13,7 +13,7 @@ const closed = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary
 
 /** Links a name of the tool to where it is described: once a page, the first time that it stands in the text. */
 export function rehypeApiLinks(tree: Root, file: VFile): void {
-  const { reference } = contextOf(file)
+  const { reference } = dataOf(file)
   if (!reference) return
   const names = new Set<string>()
   const seen = new Set<string>()

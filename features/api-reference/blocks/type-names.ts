@@ -5,7 +5,7 @@ import { classesOf } from '../../../engine/markdown/classes.ts'
 import type { TokenClass } from '../../../engine/markdown/code/theme.ts'
 import { hastText } from '../../../engine/markdown/hast-text.ts'
 import { resolveLink } from '../../../engine/markdown/links/resolve-link.ts'
-import { contextOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { walkElements } from '../../../engine/markdown/walk.ts'
 import { linkTo } from './api-links.ts'
 
@@ -57,7 +57,7 @@ function span(token: TokenClass | undefined, value: string): ElementContent {
 }
 
 function linked(name: string, at: Element, file: VFile): ElementContent | undefined {
-  const { reference } = contextOf(file)
+  const { reference } = dataOf(file)
   const url = reference && Object.hasOwn(reference, name) ? reference[name] : undefined
   if (url === undefined) return undefined
   const link = linkTo(url, name, at, file)

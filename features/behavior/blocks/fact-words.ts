@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'
 import { type Behavior, probeFile } from '../behavior.ts'
 import { behaviorIn } from '../known-behavior.ts'
 import { type FoundFact, factAt } from '../look-up.ts'
@@ -12,7 +12,7 @@ const none: Behavior = { probes: new Map(), topics: {}, version: '' }
 
 /** What probes have found, as far as the article is to know of it. */
 export function behaviorFor(file: VFile): Behavior {
-  const { behavior } = contextOf(file)
+  const { behavior } = dataOf(file)
   return behavior ? behaviorIn(behavior) : none
 }
 

@@ -3,11 +3,9 @@ import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../../../engine/labels/en/article.ts'
 import { shortDay } from '../../../engine/markdown/code/short-day.ts'
 import { code, filled, link, text } from '../../../engine/markdown/nodes.ts'
+import { control } from '../../../engine/markdown/plain/left-out.ts'
 import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
 import { type Behavior, findingOf, type Probe, type ProbeEnvironment, sharedFile } from '../behavior.ts'
-
-/** Name of the node that says how to repeat a probe: the plain page leaves it out. */
-export const repeat = 'repeat'
 
 /** How to repeat a probe, when and against what it was run: closed until a reader asks for it. */
 export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): PhrasingContent[] {
@@ -62,6 +60,6 @@ function program(file: string): PhrasingContent {
 
 /** An element that Markdown has no sign for; remark-rehype writes it by its name. */
 function element(hName: string, children: PhrasingContent[]): PhrasingContent {
-  const hProperties = hName === 'details' ? { className: [repeat] } : {}
-  return { type: 'textDirective', name: repeat, data: { hName, hProperties }, children }
+  const hProperties = hName === 'details' ? { className: ['repeat'] } : {}
+  return { type: 'textDirective', name: control, data: { hName, hProperties }, children }
 }

@@ -3,14 +3,15 @@ import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/blocks/block.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { link, row, span, table, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { localeCodes } from '../../../engine/model/locale.ts'
 import { glossaryIn } from '../glossary.ts'
 import type { GlossaryEntry } from '../terms/terms.ts'
 
 /** `:::glossary`: all terms, in both languages, each with what it means and the page that explains it. */
 export function glossaryTable({ node }: Block, file: VFile): RootContent[] {
-  const { glossary, locale } = contextOf(file)
+  const { glossary } = dataOf(file)
+  const { locale } = contextOf(file)
   const { term, translation, means, more } = stringsOf(file).glossary
   const entries = glossary ? [...glossaryIn(glossary)] : []
   if (entries.length === 0)

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import { contextOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { walkElements } from '../../../engine/markdown/walk.ts'
 import { remembered } from '../../../engine/model/remembered.ts'
 import type { SourceState } from '../../../engine/read/source-state.ts'
@@ -20,7 +20,8 @@ const prose = new Set(['p', 'li'])
 
 /** Links a term of the glossary to its entry: once a page, the first time that it stands in the text. */
 export function rehypeTerms(tree: Root, file: VFile): void {
-  const { glossary, locale, pageUrl } = contextOf(file)
+  const { glossary } = dataOf(file)
+  const { locale, pageUrl } = contextOf(file)
   if (!glossary || pageUrl.endsWith(glossaryRoute)) return
   // What the page itself explains needs no other place.
   const open = new Map(

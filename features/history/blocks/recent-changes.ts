@@ -4,7 +4,7 @@ import { historyStrings } from '../../../engine/labels/history-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import type { Block } from '../../../engine/markdown/blocks/block.ts'
 import { joined, link, paragraph, span, strong, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { formatDay } from '../../../engine/model/locale.ts'
 import { subjectsLanguage } from '../language.ts'
 import type { RecentChange } from '../recent-changes.ts'
@@ -14,7 +14,8 @@ const named = 4
 
 /** `:::recent-changes`: the latest changes of the documentation, by days. */
 export function changesByDay(_: Block, file: VFile): RootContent[] {
-  const { changes = [], locale } = contextOf(file)
+  const { changes = [] } = dataOf(file)
+  const { locale } = contextOf(file)
   const strings = historyStrings[locale]
   if (changes.length === 0) return [paragraph([text(strings.unknown)])]
   const days = [...new Set(changes.map(({ day }) => day))]

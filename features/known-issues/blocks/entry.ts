@@ -1,7 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { Nodes } from 'mdast'
 import type { VFile } from 'vfile'
 import { type ContainerDirective, type State, titled } from '../../../engine/markdown/blocks/block.ts'
+import { paragraph, text } from '../../../engine/markdown/nodes.ts'
 import { stringsOf } from '../../../engine/markdown/report.ts'
 import { factWords } from './words.ts'
 
@@ -31,4 +33,13 @@ export function issueEntry(state: State, node: ContainerDirective, file: VFile):
 /** A name and what it is; the class marks what no author has written. */
 function fact(name: string, value: string): Element {
   return h('div', { className: ['issue-fact'] }, [h('dt', name), h('dd', value)])
+}
+
+/** The facts of an entry as a line of plain Markdown. */
+export function plainFacts({ data }: ContainerDirective, file: VFile): Nodes[] {
+  const { on, severity, repaired, affects } = stringsOf(file).issues
+  const words = data?.issue && factWords(data.issue, stringsOf(file))
+  if (!words) return []
+  const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
+  return [paragraph([text(`${pairs.join('; ')}. ${affects}:`)])]
 }

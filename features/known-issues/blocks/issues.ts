@@ -2,7 +2,7 @@ import type { Heading, Nodes, Parents, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { type ContainerDirective, checkFilled, openBlock } from '../../../engine/markdown/blocks/block.ts'
-import { contextOf, report } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'
 import { walkMarkdown } from '../../../engine/markdown/walk.ts'
 import type { Issue, IssueFacts } from '../../../engine/model/issue.ts'
 import { factNames, readFacts } from '../facts.ts'
@@ -25,7 +25,8 @@ export function remarkIssues(tree: Root, file: VFile): void {
 }
 
 function readEntry(node: ContainerDirective, before: Nodes | undefined, parent: Parents, file: VFile): void {
-  const { locale, issues = [] } = contextOf(file)
+  const { issues = [] } = dataOf(file)
+  const { locale } = contextOf(file)
   const block = openBlock(node, file, locale === factsLocale ? factNames : [])
   checkFilled(block, file)
   const id = parent.type === 'root' && before?.type === 'heading' && before.depth === 3 ? idOf(before) : undefined

@@ -5,14 +5,14 @@ import type { VFile } from 'vfile'
 import type { Block, ContainerDirective, State } from '../../../engine/markdown/blocks/block.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { link, row, table, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { type Issue, issueTopics, severities } from '../../../engine/model/issue.ts'
 import { targets } from '../../../engine/model/target.ts'
 import { factWords } from './words.ts'
 
 /** `:::issues` as Markdown: still a block, which holds a table of all entries. */
 export function issuesTable({ node }: Block, file: VFile): RootContent[] {
-  const { issues = [] } = contextOf(file)
+  const { issues = [] } = dataOf(file)
   if (issues.length === 0) report(file, node, 'No page has entries to list.', 'Write some with ":::issue{severity=…}".')
   const bySeverity = (a: Issue, b: Issue) => severities.indexOf(a.severity) - severities.indexOf(b.severity)
   const byTopic = (a: Issue, b: Issue) => issueTopics.indexOf(a.topic) - issueTopics.indexOf(b.topic)
@@ -37,7 +37,7 @@ function issueRow(issue: Issue, file: VFile): TableRow {
  */
 export function issueList(state: State, node: ContainerDirective, file: VFile): ElementContent {
   const { issues: strings } = stringsOf(file)
-  const { issues = [] } = contextOf(file)
+  const { issues = [] } = dataOf(file)
   const filter = h('form', { className: ['issues-filter'], ariaLabel: strings.filter, autoComplete: 'off' }, [
     choice(strings.on, strings.anywhere, targets, strings.places),
     choice(strings.severity, strings.any, severities, strings.severities),

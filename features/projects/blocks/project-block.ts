@@ -2,14 +2,15 @@ import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/blocks/block.ts'
 import { code, joined, link, paragraph, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { ownValue } from '../../../engine/model/own-value.ts'
 import { hrefOf } from '../../../engine/model/route.ts'
 import { archivePath, projectsFolder } from '../project.ts'
 
 /** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
 export function projectBlock({ node, attributes: { of: name = '' } }: Block, file: VFile): RootContent[] {
-  const { projects = {}, siteUrl, base } = contextOf(file)
+  const { projects = {} } = dataOf(file)
+  const { siteUrl, base } = contextOf(file)
   const files = ownValue(projects, name)
   if (!files) {
     if (name !== '') report(file, node, `There is no project "${name}".`, `Name a folder below ${projectsFolder}.`)

@@ -4,7 +4,7 @@ import type { Block, ContainerDirective } from '../../../engine/markdown/blocks/
 import { signatureOf } from '../../../engine/markdown/blocks/signature-block.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, paragraph, row, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { type CliCommand, commandNamed, commandsIn, type NamedCommand, writtenArgument } from '../cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn } from '../cli-words.ts'
@@ -102,7 +102,7 @@ function ofCommand(
   draw: (named: NamedCommand, words: CliWords, node: ContainerDirective, file: VFile) => RootContent[],
 ): (block: Block, file: VFile) => RootContent[] {
   return ({ node, attributes: { of } }, file) => {
-    const { toolReference } = contextOf(file)
+    const { toolReference } = dataOf(file)
     const words = toolReference && cliWordsIn(toolReference)
     const named = of === undefined ? undefined : commandNamed(of)
     if (!named)

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import type { Block, ContainerDirective } from '../../../engine/markdown/blocks/block.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, paragraph, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'
 import { type ConfigWords, configWordsFile, configWordsIn } from '../config/words.ts'
 import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../rules/keys.ts'
 import { keysTable } from './keys-table.ts'
@@ -46,7 +46,7 @@ function idOf(section: ConfigSection): string {
 
 /** The words of the site; that there are none is reported. */
 export function configWordsFor(node: ContainerDirective, file: VFile): ConfigWords | undefined {
-  const { toolReference } = contextOf(file)
+  const { toolReference } = dataOf(file)
   const words = toolReference && configWordsIn(toolReference)
   if (!words) report(file, node, `The site has no ${configWordsFile}, so ":::${node.name}" has no words.`)
   return words

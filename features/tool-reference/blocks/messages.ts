@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/blocks/block.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, link, paragraph, strong, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../messages.ts'
 
@@ -25,7 +25,7 @@ interface Group {
 
 /** The groups that a block names in `of`; each is drawn on the page that it names itself. */
 export function groupsOf({ node, attributes }: Block, file: VFile): Group[] {
-  const { toolReference } = contextOf(file)
+  const { toolReference } = dataOf(file)
   const all = toolReference && messagesIn(toolReference)
   if (!all) {
     report(file, node, `The site has no ${messagesFile}, so ":::${node.name}" has nothing to draw.`)

@@ -55,6 +55,7 @@ it('after an edit of the code, a build with a cache gives what one from nothing 
   for (const name of [
     'engine',
     'features',
+    'site',
     'scripts',
     'public',
     'package.json',

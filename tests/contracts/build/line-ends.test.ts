@@ -5,6 +5,7 @@ import { readSite } from '../../../engine/build/read-site.ts'
 import { ArticleCache } from '../../../engine/parse/article-cache.ts'
 import { vanishedRoutes } from '../../../engine/read/routes/kept-routes.ts'
 import { readProject } from '../../../features/projects/project.ts'
+import { program } from '../../../site/program.ts'
 import { pageText, removeSites, type SiteFiles, writeSite } from './site-fixture.ts'
 
 afterAll(removeSites)
@@ -34,7 +35,7 @@ async function read(lineEnd: string, mark = '') {
   }
   const cache = ArticleCache.open('node_modules/.cache/xec-site')
   const tools = { bundle: undefined as never, cache, history: [] }
-  const read = await readSite({ root: site, outDir: '', strict: false }, tools, { warn: () => undefined })
+  const read = await readSite({ program, root: site, outDir: '', strict: false }, tools, { warn: () => undefined })
   const { docs, homes, loaded, blog } = read.site
   const articles = [...docs, ...homes].map(({ source, article }) => ({
     ...{ file: source.file, hash: source.sourceHash, html: article.html, markdown: article.markdown },

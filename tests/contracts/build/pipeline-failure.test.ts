@@ -3,6 +3,7 @@ import type { ParseJob } from '../../../engine/parse/job.ts'
 import { parseAll } from '../../../engine/parse/parse-all.ts'
 import { parseJobs } from '../../../engine/parse/parse-jobs.ts'
 import { ProblemError } from '../../../engine/problems/problem.ts'
+import { program } from '../../../site/program.ts'
 
 /** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
 function job(name: string, locale = 'en'): ParseJob {
@@ -16,6 +17,7 @@ function job(name: string, locale = 'en'): ParseJob {
     toolVersion: '0.9.0',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
+    data: {},
     bodyOffset: 5,
   }
   return { body: `## ${name}\n\nText`, context: context as ParseJob['context'] }
@@ -29,12 +31,12 @@ describe.each([
   ['many pages', many],
 ])('with %s', (_, jobs) => {
   it('articles come back in the order of their pages', async () => {
-    const articles = await parseAll(jobs)
+    const articles = await parseAll(jobs, program)
     expect(articles.map(({ ids }) => ids)).toEqual(jobs.map((_, index) => [`page-${index}`]))
   })
 
   it('a page on which the pipeline fails is named, with the line', async () => {
-    const articles = await parseAll([...jobs.slice(0, -1), job('broken', 'xx')])
+    const articles = await parseAll([...jobs.slice(0, -1), job('broken', 'xx')], program)
     const [problem, ...others] = articles.flatMap(({ problems }) => problems)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'content/en/docs/broken.md', line: 6 })
@@ -44,7 +46,7 @@ describe.each([
 })
 
 it('a thread that takes too long is ended, and its page is named', async () => {
-  const error = await parseAll(many, undefined, 1).catch((thrown: unknown) => thrown)
+  const error = await parseAll(many, program, undefined, 1).catch((thrown: unknown) => thrown)
   if (!(error instanceof ProblemError)) throw new Error(`Not a problem: ${String(error)}`)
   expect(error.problems).toHaveLength(1)
   expect(error.problems[0]).toMatchObject({
@@ -63,6 +65,6 @@ it('a page that took too long is parsed part by part: the line says how far it c
       return Reflect.set(array, index, line)
     },
   })
-  await parseJobs([{ ...job('parts'), body: 'One\n\n```ts\na\n\nb\n```\n\nTwo', at: watched }])
+  await parseJobs([{ ...job('parts'), body: 'One\n\n```ts\na\n\nb\n```\n\nTwo', at: watched }], [])
   expect(visited).toEqual([1, 3, 9, 0])
 })

@@ -2,6 +2,7 @@ import { shellDraft } from '../../../engine/assemble/shell.ts'
 import { readSite } from '../../../engine/build/read-site.ts'
 import { ArticleCache } from '../../../engine/parse/article-cache.ts'
 import { formatProblem, ProblemError } from '../../../engine/problems/problem.ts'
+import { program } from '../../../site/program.ts'
 import { writeSite } from './site-fixture.ts'
 
 /** Reads, parses, checks and assembles a site in this process, by default at the strictest level: what would stop the build. */
@@ -10,7 +11,7 @@ export async function problemsIn(root: string, strict = true): Promise<string[]>
   // Reading a site needs no bundle: that is for rendering.
   const tools = { bundle: undefined as never, cache, history: [] }
   try {
-    const { site } = await readSite({ root, outDir: '', strict }, tools)
+    const { site } = await readSite({ program, root, outDir: '', strict }, tools)
     for (const locale of site.loaded.config.locales) shellDraft(site, locale)
     return []
   } catch (error) {

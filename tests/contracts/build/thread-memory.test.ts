@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import type { ParseJob } from '../../../engine/parse/job.ts'
 import { parseJobs } from '../../../engine/parse/parse-jobs.ts'
+import { features } from '../../../site/features.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -24,6 +25,7 @@ function job(page: number): ParseJob {
     toolVersion: '0.9.0',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
+    data: {},
     bodyOffset: 5,
   }
   return { body: samples.join('\n\n'), context: context as ParseJob['context'] }
@@ -31,7 +33,7 @@ function job(page: number): ParseJob {
 
 /** Megabytes that are held when so many pages more have been parsed, one after the other as a thread parses them. */
 async function heldAfter(pages: number, from: number): Promise<number> {
-  for (let page = from; page < from + pages; page++) await parseJobs([job(page)])
+  for (let page = from; page < from + pages; page++) await parseJobs([job(page)], features)
   collectGarbage()
   return process.memoryUsage().heapUsed / 1e6
 }

@@ -9,6 +9,7 @@ import { filesInMemory } from '../../../engine/search-index/memory-files.ts'
 import { siteIndexes } from '../../../engine/search-index/site-indexes.ts'
 import { FilesOnDemand } from '../../../engine/write/files-on-demand.ts'
 import { messagesFiles } from '../../../features/tool-reference/files/messages-files.ts'
+import { program } from '../../../site/program.ts'
 import { locales, mean, meansByKind, printMisses, type Rated, rate } from '../../search/rate.ts'
 import { judgedIn } from '../../search/read-fixture.ts'
 
@@ -23,7 +24,7 @@ const known: Record<LocaleCode, readonly KnownMessage[]> = { en: [], ru: [] }
 
 beforeAll(async () => {
   const files = new FilesOnDemand()
-  const site = await readSiteOnly({ root, outDir: '', base: '/' })
+  const site = await readSiteOnly({ program, root, outDir: '', base: '/' })
   const written = siteIndexes(site, files)
   const messages = messagesFiles(root, site.loaded.config)
   for (const locale of locales) known[locale] = JSON.parse(messages.get(messagesFileOf(locale)) ?? '[]')

@@ -1,13 +1,14 @@
-import '../process/v8-flags.ts'
+import '../engine/process/v8-flags.ts'
 import { resolve } from 'node:path'
-import { formatLeftOut } from '../../features/blog/read/left-out.ts'
-import { cacheDir } from '../cache/cache-dir.ts'
-import { limitsFor, pruneCaches } from '../cache/prune.ts'
-import { readCommandLine } from '../command-line/options.ts'
-import { PlainError } from '../problems/plain-error.ts'
-import { ProblemError } from '../problems/problem.ts'
-import { systemSentence } from '../problems/system-error.mjs'
-import { buildSite } from './build-site.ts'
+import { buildSite } from '../engine/build/build-site.ts'
+import { cacheDir } from '../engine/cache/cache-dir.ts'
+import { limitsFor, pruneCaches } from '../engine/cache/prune.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
+import { PlainError } from '../engine/problems/plain-error.ts'
+import { ProblemError } from '../engine/problems/problem.ts'
+import { systemSentence } from '../engine/problems/system-error.mjs'
+import { formatLeftOut } from '../features/blog/read/left-out.ts'
+import { program } from './program.ts'
 
 const { values } = readCommandLine({
   usage: 'npm run build -- [options]   (environment: BASE_PATH, CSP_META=1)',
@@ -24,6 +25,7 @@ const started = performance.now()
 const outDir = resolve(values.out ?? 'dist')
 try {
   const { pages, stale, leftOut } = await buildSite({
+    program,
     root: resolve(values.site ?? '.'),
     outDir,
     base: process.env.BASE_PATH || undefined,

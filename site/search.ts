@@ -1,15 +1,16 @@
 import { resolve } from 'node:path'
-import { readCommandLine } from '../command-line/options.ts'
-import { hitOf } from '../search/engine/hits.ts'
-import { type SearchStep, searchSteps } from '../search/engine/search.ts'
-import { SearchIndex } from '../search/index/search-index.ts'
-import type { IndexPlace, MarkedText } from '../search/protocol.ts'
-import { placesOf } from '../search/scope.ts'
-import { partsOf, partText } from '../search-index/explain.ts'
-import { filesInMemory } from '../search-index/memory-files.ts'
-import { siteIndexes } from '../search-index/site-indexes.ts'
-import { FilesOnDemand } from '../write/files-on-demand.ts'
-import { readSiteOnly } from './read-site.ts'
+import { readSiteOnly } from '../engine/build/read-site.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
+import { hitOf } from '../engine/search/engine/hits.ts'
+import { type SearchStep, searchSteps } from '../engine/search/engine/search.ts'
+import { SearchIndex } from '../engine/search/index/search-index.ts'
+import type { IndexPlace, MarkedText } from '../engine/search/protocol.ts'
+import { placesOf } from '../engine/search/scope.ts'
+import { partsOf, partText } from '../engine/search-index/explain.ts'
+import { filesInMemory } from '../engine/search-index/memory-files.ts'
+import { siteIndexes } from '../engine/search-index/site-indexes.ts'
+import { FilesOnDemand } from '../engine/write/files-on-demand.ts'
+import { program } from './program.ts'
 
 // The ranking with the parts of each score, for people who tune engine/search/engine/weights.ts.
 const { values, words } = readCommandLine({
@@ -28,7 +29,7 @@ const locale = values.ru ? 'ru' : 'en'
 const root = resolve(values.site ?? '.')
 
 const files = new FilesOnDemand()
-const indexes = siteIndexes(await readSiteOnly({ root, outDir: '' }), files)
+const indexes = siteIndexes(await readSiteOnly({ program, root, outDir: '' }), files)
 const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
 const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(base.length)) })
 const open = (places: readonly IndexPlace[]) =>

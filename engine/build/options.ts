@@ -1,5 +1,10 @@
+import type { SiteProgram } from '../feature.ts'
+import type { RenderOptions } from '../render/context.ts'
+
 /** How a site is built. */
-export interface BuildOptions {
+export interface BuildOptions extends RenderOptions {
+  /** What builds it. */
+  readonly program: SiteProgram
   /** Folder of the site: it holds `config/` and `content/`. */
   readonly root: string
   /** Where the site is written: a folder that is empty, or that builds have written. */
@@ -8,10 +13,6 @@ export interface BuildOptions {
   readonly base?: string
   /** Every kind of broken reference stops the build. */
   readonly strict?: boolean
-  /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
-  readonly metaPolicy?: boolean
-  /** Draws a picture of each page for previews of links; without, the pages name none. */
-  readonly socialImages?: boolean
   /** Writes the compressed forms beside each text, for servers; a reader on the same machine has no use for them. */
   readonly compress?: boolean
   /** Shows drafts and follows the development server. */

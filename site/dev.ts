@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DevelopmentEvent } from '../client/development.ts'
-import { readCommandLine } from '../command-line/options.ts'
-import { placeFrom } from '../server/listen.ts'
-import { DevServer } from './dev-server.ts'
-import { DevSite } from './dev-site.ts'
-import { Progress } from './progress.ts'
-import { watchFolders } from './watch.ts'
+import type { DevelopmentEvent } from '../engine/client/development.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
+import { DevServer } from '../engine/dev/dev-server.ts'
+import { DevSite } from '../engine/dev/dev-site.ts'
+import { Progress } from '../engine/dev/progress.ts'
+import { watchFolders } from '../engine/dev/watch.ts'
+import { placeFrom } from '../engine/server/listen.ts'
+import { program } from './program.ts'
 
 const { values } = readCommandLine({
   usage: 'npm run dev -- [options]   (environment: PORT, HOST, BASE_PATH)',
@@ -18,10 +19,10 @@ const { values } = readCommandLine({
 // First of all: reading a large site takes long enough to think better of it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 const root = resolve(values.site ?? '.')
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('..', import.meta.url))
 
 const progress = new Progress(process.stdout)
-const options = { root, outDir: '', base: process.env.BASE_PATH || undefined, development: true }
+const options = { program, root, outDir: '', base: process.env.BASE_PATH || undefined, development: true }
 
 // One save after the other, and all after the first reading: a later one must not overtake an earlier. Folders are watched from
 // the start, since somebody may save while the site is read.
@@ -30,8 +31,10 @@ let queue = new Promise<void>((resolve) => {
   begin = resolve
 })
 watchFolders(root, ['content', 'config'], (file) => after(() => site.contentSaved(file)))
-watchFolders(project, ['engine/shell', 'engine/client', 'engine/styles', 'engine/labels', 'engine/icons'], () =>
-  after(() => site.codeSaved()),
+watchFolders(
+  project,
+  ['features', 'engine/shell', 'engine/client', 'engine/styles', 'engine/labels', 'engine/icons'],
+  () => after(() => site.codeSaved()),
 )
 
 const site = await DevSite.open(options, progress)

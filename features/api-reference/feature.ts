@@ -1,0 +1,28 @@
+import type { Feature } from '../../engine/feature.ts'
+import { collectionOf, type SiteSources } from '../../engine/parse/site-sources.ts'
+import { referenceEntries } from './entries.ts'
+
+declare module '../../engine/markdown/article.ts' {
+  interface FeatureData {
+    /** Where names of the tool are described: route and hash. Absent where no page describes any. */
+    readonly reference: Readonly<Record<string, string>>
+  }
+}
+
+/** Pages describe the names of the packages; every mention of one leads there. */
+export const apiReference = {
+  name: 'api-reference',
+  article: async () => (await import('./article.ts')).article,
+  articleData: ({ collections }: SiteSources) => {
+    const references = new Map(
+      [...collections].map(([collection, pages]) => {
+        const urls = [...referenceEntries(pages)].map(([name, { url }]) => [name, url] as const)
+        return [collection, Object.fromEntries(urls)] as const
+      }),
+    )
+    return (source) => {
+      const reference = references.get(collectionOf(source)) ?? {}
+      return Object.keys(reference).length > 0 ? { reference } : {}
+    }
+  },
+} satisfies Feature

@@ -1,0 +1,21 @@
+import type { Feature } from '../../engine/feature.ts'
+import type { SourceState } from '../../engine/read/source-state.ts'
+import { behaviorProblems, behaviorStateOf, drawsFacts } from './known-behavior.ts'
+
+declare module '../../engine/markdown/article.ts' {
+  interface FeatureData {
+    /** What probes have found; absent where the text draws nothing from them. */
+    readonly behavior: SourceState
+  }
+}
+
+/** Small programs find out how the packages behave; pages draw what they found. */
+export const behavior = {
+  name: 'behavior',
+  article: async () => (await import('./article.ts')).article,
+  articleData: ({ root }) => {
+    const state = behaviorStateOf(root)
+    return ({ body }) => (state && drawsFacts(body) ? { behavior: state } : {})
+  },
+  problems: behaviorProblems,
+} satisfies Feature

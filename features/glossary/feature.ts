@@ -1,0 +1,25 @@
+import type { Feature } from '../../engine/feature.ts'
+import { collectionOf } from '../../engine/parse/site-sources.ts'
+import type { SourceState } from '../../engine/read/source-state.ts'
+import { glossaryProblems, glossaryRoute, glossaryStateOf } from './glossary.ts'
+
+declare module '../../engine/markdown/article.ts' {
+  interface FeatureData {
+    /** The terms that are linked, or listed; absent where the site has no page of them. */
+    readonly glossary: SourceState
+  }
+}
+
+/** A page explains the terms of the field; the first mention of one on a page leads there. */
+export const glossary = {
+  name: 'glossary',
+  article: async () => (await import('./article.ts')).article,
+  articleData: ({ root, collections }) => {
+    const state = glossaryStateOf(root)
+    const explained = new Set(
+      [...collections].flatMap(([key, pages]) => (pages.some(({ route }) => route === glossaryRoute) ? [key] : [])),
+    )
+    return (source) => (state && explained.has(collectionOf(source)) ? { glossary: state } : {})
+  },
+  problems: glossaryProblems,
+} satisfies Feature

@@ -1,0 +1,7 @@
+import type { Feature } from '../../engine/feature.ts'
+
+/** Formulas are set. */
+export const math = {
+  name: 'math',
+  article: async () => (await import('./article.ts')).article,
+} satisfies Feature

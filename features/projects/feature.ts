@@ -1,0 +1,24 @@
+import type { Feature } from '../../engine/feature.ts'
+import { pageProjects } from './page-projects.ts'
+import type { Projects } from './project.ts'
+import { projectProblems } from './project-problems.ts'
+
+declare module '../../engine/markdown/article.ts' {
+  interface FeatureData {
+    /** Projects that the text shows files of; absent where it shows none. */
+    readonly projects: Projects
+  }
+}
+
+/** Pages show files of whole projects, which readers can take with them. */
+export const projects = {
+  name: 'projects',
+  article: async () => (await import('./article.ts')).article,
+  articleData: ({ root }) => {
+    return ({ body }) => {
+      const shown = pageProjects(root, body)
+      return Object.keys(shown).length > 0 ? { projects: shown } : {}
+    }
+  },
+  problems: projectProblems,
+} satisfies Feature

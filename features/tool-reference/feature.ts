@@ -1,0 +1,23 @@
+import type { Feature } from '../../engine/feature.ts'
+import type { SourceState } from '../../engine/read/source-state.ts'
+import { drawsReference } from './blocks.ts'
+import { referenceProblems } from './reference-problems.ts'
+import { referenceStateOf } from './reference-state.ts'
+
+declare module '../../engine/markdown/article.ts' {
+  interface FeatureData {
+    /** Words for the tool's commands, keys and messages; absent where the text draws none of them. */
+    readonly toolReference: SourceState
+  }
+}
+
+/** Pages draw the tool's commands, keys and messages from facts about it and words for them. */
+export const toolReference = {
+  name: 'tool-reference',
+  article: async () => (await import('./article.ts')).article,
+  articleData: ({ root }) => {
+    const state = referenceStateOf(root)
+    return ({ body }) => (state && drawsReference(body) ? { toolReference: state } : {})
+  },
+  problems: referenceProblems,
+} satisfies Feature
