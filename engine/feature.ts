@@ -1,11 +1,12 @@
 import type { SourceFeature } from './parse/source-feature.ts'
 import type { Problem } from './problems/problem.ts'
+import type { PageFeature } from './render/page-feature.ts'
 
 /**
  * What a site switches on: all that it adds to pages, to the site, and to the checks of a build. Each room of the engine
  * declares the part that it asks for; a feature has those that it needs.
  */
-export interface Feature extends SourceFeature {
+export interface Feature extends SourceFeature, PageFeature {
   /** Finds what is wrong in what the site has for it beside its pages. @param root folder of the site */
   readonly problems?: (root: string) => readonly Problem[]
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../engine/feature.ts'
 import { apiReference } from '../features/api-reference/feature.ts'
 import { behavior } from '../features/behavior/feature.ts'
+import { book } from '../features/book/feature.ts'
 import { command } from '../features/command/feature.ts'
 import { diagrams } from '../features/diagrams/feature.ts'
 import { environments } from '../features/environments/feature.ts'
@@ -14,5 +15,5 @@ import { toolReference } from '../features/tool-reference/feature.ts'
 /** What this site switches on. Where several work on a text, they do so in this order. */
 export const features: readonly Feature[] = [
   ...[projects, apiReference, glossary, math, diagrams, environments],
-  ...[behavior, toolReference, command, knownIssues, history],
+  ...[behavior, toolReference, command, knownIssues, history, book],
 ]

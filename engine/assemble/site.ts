@@ -1,5 +1,4 @@
 import { assembleBlog, type BlogInput, type SiteBlog } from '../../features/blog/assemble/blog.ts'
-import { type SiteChanges, siteChanges } from '../../features/history/site-changes.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { DocMeta, HomeMeta } from '../model/page.ts'
@@ -48,7 +47,7 @@ export interface Site {
   /** What answers at the beginnings of routes. */
   readonly groups: GroupPlans
   readonly updated: UpdatedDays
-  readonly changes: SiteChanges
+  readonly history: History
   /** What is wrong with the sidebars: pages that do not exist or stand there twice. */
   readonly problems: readonly Problem[]
 }
@@ -92,8 +91,7 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   const homes = input.homes.map((page) => ({ ...page, meta: homeMeta(page, input.homes, config.locales) }))
   const blog = assembleBlog(config, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
-  const changes = siteChanges(history, sources)
-  return { loaded, sources, docs, byPath, homes, blog, sidebars, groups, updated, changes, problems }
+  return { loaded, sources, docs, byPath, homes, blog, sidebars, groups, updated, history, problems }
 }
 
 function homeMeta({ source }: Parsed<Source>, homes: readonly Parsed<Source>[], locales: readonly Locale[]): HomeMeta {

@@ -89,7 +89,7 @@ export async function readSite(
   stopAt(parsed.flatMap(({ article }) => article.problems))
   const { site, blog } = assembled(loaded, read, parsed, tools.history)
   stopAt(blog.parsed.flatMap(missingMark))
-  return { site, leftOut: read.leftOut, ...checkSite(site, warn, read.duplicates) }
+  return { site, leftOut: read.leftOut, ...checkSite(site, options.program.features, warn, read.duplicates) }
 }
 
 /** All that was written, before it is parsed. */

@@ -1,11 +1,9 @@
-import { probePaths } from '../../features/behavior/probe-programs.ts'
-import { archivePaths } from '../../features/projects/archives.ts'
-import { configSchemaPaths } from '../../features/tool-reference/files/config-schema.ts'
 import type { Site } from '../assemble/site.ts'
 import { localizedPath, type Path } from '../model/route.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { ReportedProblem } from '../problems/reported-problem.ts'
 import { feedPaths } from '../render/feeds/feed-files.ts'
+import type { PageFeature } from '../render/page-feature.ts'
 import { ownFiles } from '../render/site-files/own-files.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { checkHeadings } from './headings.ts'
@@ -25,11 +23,16 @@ const ownRoutes = ['/', '/404', '/search']
  * @returns the files of translations that are older than their source.
  * @throws ProblemError for what stops the build.
  */
-export function checkSite(site: Site, warn: Warn, found: readonly ReportedProblem[]): { stale: string[] } {
+export function checkSite(
+  site: Site,
+  features: readonly PageFeature[],
+  warn: Warn,
+  found: readonly ReportedProblem[],
+): { stale: string[] } {
   if (site.problems.length > 0) throw new ProblemError(site.problems)
-  const { config, root } = site.loaded
+  const { config } = site.loaded
   const pages = config.locales.flatMap((locale) => ownRoutes.map((route) => localizedPath(route, locale)))
-  const files = [...ownFiles(config), ...probePaths(root), ...archivePaths(root), ...configSchemaPaths(root)]
+  const files = [...ownFiles(config), ...features.flatMap(({ paths }) => paths?.(site) ?? [])]
   const own = new Set<Path>([...pages, ...files, ...blogPaths(site)])
   const problems = [
     ...found,

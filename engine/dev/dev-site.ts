@@ -1,5 +1,4 @@
 import { renderBlogList, renderPost } from '../../features/blog/render-blog.ts'
-import { bookFiles, pathOfBook } from '../../features/book/book.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { type BuildTools, type Glance, openTools, readSite } from '../build/read-site.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
@@ -9,6 +8,7 @@ import { type Parsed, parsePages } from '../parse/parse-pages.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { Source } from '../read/source-page.ts'
 import { type RenderContext, renderContext } from '../render/context.ts'
+import type { Document } from '../render/page-feature.ts'
 import { renderDoc, renderHomePage, renderNotFound } from '../render/render-page.ts'
 import { tooltipRenderer } from '../render/render-tooltips.ts'
 import { wholeText } from '../write/output.ts'
@@ -105,16 +105,16 @@ export class DevSite {
   /** Files of the page at a path, rendered now; undefined when there is no such page. */
   async render(path: Path): Promise<Files | undefined> {
     const { locales = [] } = this.#context?.site.loaded.config ?? {}
-    const book = locales.find((locale) => pathOfBook(locale) === path)
-    if (book) await this.whole
+    if (this.#documentAt(path)) await this.whole
     const context = this.#context
     if (!context) return undefined
-    if (book) return new Map([...bookFiles(context, book).make()].map(([name, text]) => [name, wholeText(text)]))
+    const document = this.#documentAt(path)
+    if (document) return new Map([...document.files().make()].map(([name, text]) => [name, wholeText(text)]))
     const { byPath, blog, homes } = context.site
     const doc = byPath.get(path)
     if (doc) {
       const page = await this.#parsed(doc)
-      return new Map([...renderDoc(context, page), ...tooltipRenderer(context.site)(page)])
+      return new Map([...renderDoc(context, page), ...tooltipRenderer(context.site, context.features)(page)])
     }
     const post = blog.posts.find(({ source }) => source.path === path)
     if (post) return renderPost(context, await this.#parsed(post))
@@ -125,6 +125,14 @@ export class DevSite {
     // Open pages ask for its data, to hear of changes.
     const missing = locales.find((locale) => localizedPath('/404', locale) === path)
     return missing && renderNotFound(context, missing)
+  }
+
+  /** What a feature makes of all pages. */
+  #documentAt(path: Path): Document | undefined {
+    const context = this.#context
+    return context?.features
+      .flatMap(({ documents }) => documents?.(context) ?? [])
+      .find((document) => document.path === path)
   }
 
   /** Document of the not-found page in the language of a path. */

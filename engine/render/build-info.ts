@@ -41,3 +41,8 @@ export function siteVersion(): string {
 function versionIn(manifest: string): string {
   return (JSON.parse(readFileSync(join(project, manifest), 'utf8')) as { version: string }).version
 }
+
+/** How the site calls what wrote it. */
+export function generatorName(): string {
+  return `xec-site ${siteVersion()}`
+}

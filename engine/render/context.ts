@@ -1,15 +1,8 @@
-import { probePrograms } from '../../features/behavior/probe-programs.ts'
 import { blogFeedFiles } from '../../features/blog/blog-feed.ts'
-import { changedPagesFile } from '../../features/history/changed-pages.ts'
-import { changesFeedFiles } from '../../features/history/changes-feed.ts'
-import { archives } from '../../features/projects/archives.ts'
 import { WantedSocialImages } from '../../features/social-images/wanted-images.ts'
-import { configSchema } from '../../features/tool-reference/files/config-schema.ts'
-import { messagesFiles } from '../../features/tool-reference/files/messages-files.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import { changedPagesRoute } from '../model/changed-pages.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { PageMeta } from '../model/page.ts'
 import { localizedPath, type Path, type Route } from '../model/route.ts'
@@ -18,11 +11,12 @@ import { policy } from '../server/headers.ts'
 import type { SiteInfo } from '../server/site-info.ts'
 import { FilesOnDemand } from '../write/files-on-demand.ts'
 import type { FileTexts } from '../write/output.ts'
-import { buildInfo, siteVersion } from './build-info.ts'
+import { buildInfo, generatorName } from './build-info.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { browserTags } from './head/browser-tags.ts'
 import { manifestFile, webManifest } from './head/manifest.ts'
 import { hashForPolicy, inlineStyles } from './inline-styles.ts'
+import type { PageFeature } from './page-feature.ts'
 import { llmsFiles } from './plain/llms.ts'
 import { redirectsOf } from './redirects.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
@@ -32,6 +26,7 @@ import { securityFile, securityTxt } from './site-files/security-txt.ts'
 
 /** How pages are rendered. */
 export interface RenderOptions {
+  readonly program: { readonly features: readonly PageFeature[] }
   /** Puts the policy into a meta tag, for hosts that send no headers of ours. */
   readonly metaPolicy?: boolean
   /** Draws a picture of each page for previews of links; without, the pages name none. */
@@ -41,6 +36,7 @@ export interface RenderOptions {
 /** What rendering a page takes, gathered once for a site. */
 export interface RenderContext {
   readonly site: Site
+  readonly features: readonly PageFeature[]
   readonly bundle: Bundle
   readonly renderer: ShellRenderer
   readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
@@ -58,7 +54,7 @@ export interface RenderContext {
 export async function renderContext(site: Site, bundle: Bundle, options: RenderOptions): Promise<RenderContext> {
   const renderer = await loadRenderer(bundle)
   const files = new FilesOnDemand()
-  const shells = buildShells(site, bundle, renderer, files)
+  const shells = buildShells(site, options.program.features, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
   const announcement = announcementStyle(site)
@@ -66,32 +62,27 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
-  putTexts(site, files)
-  const { config, root } = site.loaded
-  const plainFiles = [
-    ...probePrograms(root),
-    ...archives(root),
-    ...configSchema(root, config),
-    ...messagesFiles(root, config),
-  ]
-  for (const [name, text] of plainFiles) files.set(name, text)
+  putTexts(site, files, options.program.features)
+  const { config } = site.loaded
+  const { features } = options.program
+  for (const feature of features) for (const [name, text] of feature.files?.(site) ?? []) files.set(name, text)
   const security = securityTxt(config, newestDay(site.updated))
   if (security) files.set(securityFile, security)
-  for (const locale of config.locales) files.set(fileOf(changedPagesRoute, locale), changedPagesFile(site, locale))
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
   const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
-  return { site, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
+  return { site, features, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
 }
 
 /** Made when they are written, like the search index, and in development on request. */
-function putTexts(site: Site, files: FilesOnDemand): void {
+function putTexts(site: Site, files: FilesOnDemand, features: readonly PageFeature[]): void {
   const generator = generatorName()
   for (const locale of site.loaded.config.locales) {
     putLater(files, `${locale.path.slice(1)}blog/`, () => blogFeedFiles(site, locale, generator))
-    putLater(files, `${locale.path.slice(1)}changes/`, () => changesFeedFiles(site, locale, generator))
     putLater(files, `${locale.path.slice(1)}llms`, () => llmsFiles(site, locale))
   }
+  for (const { laterFiles } of features)
+    for (const { beginning, make } of laterFiles?.(site) ?? []) putLater(files, beginning, make)
 }
 
 /** Adds files whose paths begin alike. */
@@ -105,11 +96,6 @@ export function shellOf({ shells }: Pick<RenderContext, 'shells'>, locale: Local
   const shell = shells.get(locale)
   if (!shell) throw new Error(`No shell for locale "${locale}"`)
   return shell
-}
-
-/** How the site calls what wrote it. */
-function generatorName(): string {
-  return `xec-site ${siteVersion()}`
 }
 
 function siteInfo(site: Site, bundle: Bundle): Omit<SiteInfo, 'styleHashes'> {

@@ -1,14 +1,10 @@
 import { blogFeedLinks } from '../../features/blog/blog-feed.ts'
-import { changesFeedLinks } from '../../features/history/changes-feed.ts'
-import { pageHistory } from '../../features/history/page-history.ts'
-import { changesKey } from '../../features/history/site-changes.ts'
-import type { DocPage, HomePage, Site } from '../assemble/site.ts'
+import type { DocPage, HomePage } from '../assemble/site.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../markdown/plain/page-markdown.ts'
 import { escapeAttribute, escapeText } from '../markup/escape.ts'
-import { type Locale, localeNamed } from '../model/locale.ts'
+import type { Locale } from '../model/locale.ts'
 import type { ArticleStyle, Heading, PageData, PageMeta } from '../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../model/route.ts'
-import { sourceAddress } from '../read/source-address.ts'
 import type { Files } from '../write/output.ts'
 import { contentsHtml } from './contents.ts'
 import { type RenderContext, shellOf } from './context.ts'
@@ -20,7 +16,7 @@ import { plainDoc, plainHome } from './plain/plain-pages.ts'
 
 /** Renders one page of the documentation, as the development server does after a change. */
 export function renderDoc(context: RenderContext, page: DocPage): Files {
-  const { site, renderer } = context
+  const { site, features, renderer } = context
   const { meta, article, source } = page
   const { shell } = shellOf(context, source.locale)
   const sidebar = site.sidebars.find(
@@ -28,18 +24,22 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   )
   const { base } = site.loaded.config
   const actions = pageActions(source.path, source.locale, base)
-  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}${historyOf(site, page)}`
+  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}${pageEnd(context, page)}`
   const sidebarHtml = sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
-  return renderPage(context, source.path, meta, content, changesFeedLinks(site, source))
+  return renderPage(
+    context,
+    source.path,
+    meta,
+    content,
+    features.flatMap(({ pageHead }) => pageHead?.(site, page) ?? []),
+  )
 }
 
-/** Changes of a page, as it shows them. */
-export function historyOf({ changes, loaded }: Site, { source }: DocPage): string {
-  const own = changes.get(changesKey(source))?.byPage.get(source.file) ?? []
-  const { historyUrl, locales } = loaded.config
-  return pageHistory(own, localeNamed(locales, source.locale), historyUrl && sourceAddress(historyUrl, source))
+/** What features add to the end of a page's article. */
+export function pageEnd({ site, features }: RenderContext, page: DocPage): string {
+  return features.map((feature) => feature.pageEnd?.(site, page) ?? '').join('')
 }
 
 /** Renders the front page of a locale. */

@@ -1,5 +1,4 @@
 import { renderBlogList, renderPost } from '../../features/blog/render-blog.ts'
-import { bookFiles } from '../../features/book/book.ts'
 import type { DocPage } from '../assemble/site.ts'
 import { fileStem } from '../model/route.ts'
 import type { FileTexts, PromisedFiles } from '../write/output.ts'
@@ -15,12 +14,12 @@ import { sitemapPages } from './sitemap-pages.ts'
 
 /** Renders a site bit by bit: what its pages share, every page, and a file for each moved one. */
 export function* renderSite(context: RenderContext): Generator<FileTexts | PromisedFiles> {
-  const { site, files, info } = context
+  const { site, features, files, info } = context
   const { config } = site.loaded
   yield files
   yield* files.promised()
   const keyOf = pageKeys(context)
-  const renderTooltips = tooltipRenderer(site)
+  const renderTooltips = tooltipRenderer(site, features)
   for (const page of site.docs) {
     yield promisedDoc(context, page, keyOf(page))
     yield renderTooltips(page)
@@ -28,7 +27,7 @@ export function* renderSite(context: RenderContext): Generator<FileTexts | Promi
   for (const home of site.homes) yield renderHomePage(context, home)
   for (const post of site.blog.posts) yield renderPost(context, post)
   for (const list of site.blog.lists) yield renderBlogList(context, list)
-  for (const locale of config.locales) yield bookFiles(context, locale)
+  for (const { documents } of features) for (const { files } of documents?.(context) ?? []) yield files()
   for (const locale of config.locales) {
     yield renderNotFound(context, locale)
     yield renderSearch(context, locale)

@@ -6,6 +6,7 @@ import { hashOf } from '../cache/seal.mjs'
 import type { LocaleCode } from '../model/locale.ts'
 import type { KnownRoute } from '../model/page.ts'
 import { hrefOf } from '../model/route.ts'
+import type { SearchFeature } from '../search-index/search-feature.ts'
 import { searchManifest, siteIndexes } from '../search-index/site-indexes.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { FilesOnDemand } from '../write/files-on-demand.ts'
@@ -20,6 +21,7 @@ export interface LocaleShell {
 /** Shells of all locales; their data files and those that they name are added to `files`. */
 export function buildShells(
   site: Site,
+  features: readonly SearchFeature[],
   bundle: Bundle,
   renderer: ShellRenderer,
   files: FilesOnDemand,
@@ -31,7 +33,7 @@ export function buildShells(
     files.set(file, text)
     return hrefOf(`/${file}`, config.base)
   }
-  const indexes = siteIndexes(site, files)
+  const indexes = siteIndexes(site, files, features)
   const drafts = config.locales.map((locale) => {
     const manifest = searchManifest(site, locale, indexes)
     const draft = { ...shellDraft(site, locale), search: { ...manifest, workers: workersOf(bundle, config.base) } }

@@ -1,14 +1,18 @@
 import type { BlogPost } from '../../features/blog/assemble/blog.ts'
-import { writtenIssues } from '../../features/known-issues/written-issues.ts'
 import type { DocPage } from '../assemble/site.ts'
 import type { ResolvedConfig } from '../config/load-site.ts'
 import type { Route } from '../model/route.ts'
 import { textIn } from '../model/site-config.ts'
 import { keyOfArticle } from '../parse/article-cache.ts'
+import type { SearchFeature } from './search-feature.ts'
 import type { SearchPage } from './search-page.ts'
 
 /** A page of the documentation as the index sees it. */
-export function searchPage({ source, meta, article }: DocPage, config: ResolvedConfig): SearchPage {
+export function searchPage(
+  { source, meta, article }: DocPage,
+  config: ResolvedConfig,
+  features: readonly SearchFeature[],
+): SearchPage {
   return {
     route: meta.route,
     title: meta.title,
@@ -17,7 +21,7 @@ export function searchPage({ source, meta, article }: DocPage, config: ResolvedC
     trail: trailOf(meta, config),
     ...(meta.target && { target: meta.target }),
     ...(source.frontMatter.kind === 'how-to' && { isGuide: true }),
-    ...(writtenIssues(source).length > 0 && { hasIssues: true }),
+    ...(features.some(({ tellsFaults }) => tellsFaults?.(source)) && { hasIssues: true }),
     articleKey: keyOfArticle(article),
     // Only when asked for: the index of a language whose pages have not changed needs none of them. What an index lists is
     // found by itself.

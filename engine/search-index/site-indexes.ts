@@ -8,6 +8,7 @@ import { versionPathOf } from '../search/scope.ts'
 import type { FilesOnDemand } from '../write/files-on-demand.ts'
 import { isInContext, searchPage, searchPost } from './documents.ts'
 import { hrefsOfIndex, placedFiles, placesOfIndex } from './placed-files.ts'
+import type { SearchFeature } from './search-feature.ts'
 import { factsOf, type SearchPage } from './search-page.ts'
 import { writeIndex } from './write-index.ts'
 
@@ -27,11 +28,11 @@ interface IndexContent {
 }
 
 /** The index of each locale, docs version and context that has pages; their files are promised to `files`. */
-export function siteIndexes(site: Site, files: FilesOnDemand): LocaleIndexes[] {
+export function siteIndexes(site: Site, files: FilesOnDemand, features: readonly SearchFeature[]): LocaleIndexes[] {
   const { config } = site.loaded
   return config.locales.map((locale) => ({
     locale,
-    places: indexContents(site, locale).map((content): IndexPlace => {
+    places: indexContents(site, locale, features).map((content): IndexPlace => {
       const { context, version, name, pages } = content
       const make = () => placedFiles(name, writeIndex(pages, locale))
       files.later(Object.values(placesOfIndex(name)), { key: keyOf(name, pages, locale), make })
@@ -50,13 +51,13 @@ function keyOf(name: string, pages: readonly SearchPage[], locale: Locale): stri
 }
 
 /** What the indexes of a locale hold. */
-function indexContents(site: Site, locale: Locale): IndexContent[] {
+function indexContents(site: Site, locale: Locale, features: readonly SearchFeature[]): IndexContent[] {
   const { config } = site.loaded
   return config.docs.versions.flatMap((version) => {
     const docs = site.docs.filter(({ source }) => source.locale === locale.code && source.version === version)
     // Posts have no version: they stand beside the one that readers get when they ask for none.
     const posts = version.isLast ? site.blog.posts.filter(({ source }) => source.locale === locale.code) : []
-    const own = [...docs.map((page) => searchPage(page, config)), ...posts.map((post) => searchPost(post))]
+    const own = [...docs.map((page) => searchPage(page, config, features)), ...posts.map((post) => searchPost(post))]
     return config.search.contexts.flatMap(({ path }): IndexContent[] => {
       const pages = own.filter(({ route }) => isInContext(route, path))
       if (pages.length === 0) return []

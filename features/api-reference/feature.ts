@@ -1,6 +1,8 @@
 import type { Feature } from '../../engine/feature.ts'
+import { remembered } from '../../engine/model/remembered.ts'
 import { collectionOf, type SiteSources } from '../../engine/parse/site-sources.ts'
 import { referenceEntries } from './entries.ts'
+import { tooltipsOf } from './tooltips.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -23,6 +25,18 @@ export const apiReference = {
     return (source) => {
       const reference = references.get(collectionOf(source)) ?? {}
       return Object.keys(reference).length > 0 ? { reference } : {}
+    }
+  },
+  tooltips: ({ sources }) => {
+    /** What the pages of a version in a language describe: the same for all of them. */
+    const described = new Map<string, ReturnType<typeof referenceEntries>>()
+    return ({ article: { names = [] }, source }) => {
+      const own = collectionOf(source)
+      const pages = () => sources.filter((other) => collectionOf(other) === own)
+      return tooltipsOf(
+        names,
+        remembered(described, own, () => referenceEntries(pages())),
+      )
     }
   },
 } satisfies Feature

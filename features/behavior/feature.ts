@@ -1,6 +1,7 @@
 import type { Feature } from '../../engine/feature.ts'
 import type { SourceState } from '../../engine/read/source-state.ts'
 import { behaviorProblems, behaviorStateOf, drawsFacts } from './known-behavior.ts'
+import { probePaths, probePrograms } from './probe-programs.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -18,4 +19,6 @@ export const behavior = {
     return ({ body }) => (state && drawsFacts(body) ? { behavior: state } : {})
   },
   problems: behaviorProblems,
+  files: ({ loaded }) => probePrograms(loaded.root),
+  paths: ({ loaded }) => probePaths(loaded.root),
 } satisfies Feature

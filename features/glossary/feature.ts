@@ -1,7 +1,8 @@
 import type { Feature } from '../../engine/feature.ts'
 import { collectionOf } from '../../engine/parse/site-sources.ts'
 import type { SourceState } from '../../engine/read/source-state.ts'
-import { glossaryProblems, glossaryRoute, glossaryStateOf } from './glossary.ts'
+import { glossaryIn, glossaryProblems, glossaryRoute, glossaryStateOf } from './glossary.ts'
+import { termTooltips } from './term-tooltips.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -22,4 +23,9 @@ export const glossary = {
     return (source) => (state && explained.has(collectionOf(source)) ? { glossary: state } : {})
   },
   problems: glossaryProblems,
+  tooltips: ({ loaded }) => {
+    const state = glossaryStateOf(loaded.root)
+    const entries = state ? glossaryIn(state) : []
+    return ({ article: { names = [] }, source }) => termTooltips(entries, names, source.locale)
+  },
 } satisfies Feature

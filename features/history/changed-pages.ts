@@ -3,8 +3,9 @@ import type { ChangedPages } from '../../engine/model/changed-pages.ts'
 import { changedPagesRoute } from '../../engine/model/changed-pages.ts'
 import type { Locale } from '../../engine/model/locale.ts'
 import { hrefOf, localizedPath, type Path } from '../../engine/model/route.ts'
+import { collectionOf } from '../../engine/parse/site-sources.ts'
 import { listsChanges } from './recent-changes.ts'
-import { changesKey } from './site-changes.ts'
+import { changesOf } from './site-changes.ts'
 
 /** Where the file of each language is. */
 export function changedPagesPaths(locales: readonly Locale[]): Path[] {
@@ -14,13 +15,14 @@ export function changedPagesPaths(locales: readonly Locale[]): Path[] {
 /** When each page of a language was changed last: a reader's browser compares that with the visit before. */
 export function changedPagesFile(site: Site, locale: Locale): string {
   const { config } = site.loaded
+  const all = changesOf(site)
   const own = site.docs.filter(({ source }) => source.locale === locale.code)
   const pages = own.flatMap(({ source }) => {
-    const [last] = site.changes.get(changesKey(source))?.byPage.get(source.file) ?? []
+    const [last] = all.get(collectionOf(source))?.byPage.get(source.file) ?? []
     return last ? [[hrefOf(source.path, config.base), last.time] as const] : []
   })
   const list = own.find(({ source }) => listsChanges(source))?.source.path
-  const times = [...site.changes.values()].flatMap(({ changes }) => changes.map(({ time }) => time))
+  const times = [...all.values()].flatMap(({ changes }) => changes.map(({ time }) => time))
   const file: ChangedPages = {
     newest: times.reduce((newest, time) => Math.max(newest, time), 0),
     list: list === undefined ? null : hrefOf(list, config.base),

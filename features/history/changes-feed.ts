@@ -6,27 +6,30 @@ import { historyStrings } from '../../engine/labels/history-strings.ts'
 import { fill } from '../../engine/labels/plural.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
+import { collectionOf } from '../../engine/parse/site-sources.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
+import { generatorName } from '../../engine/render/build-info.ts'
 import type { FeedEntry } from '../../engine/render/feeds/feed.ts'
 import { feedFiles } from '../../engine/render/feeds/feed-files.ts'
 import { feedLinks } from '../../engine/render/feeds/feed-links.ts'
 import { absoluteUrl } from '../../engine/render/head/addresses.ts'
 import { listsChanges, type RecentChange, recentChanges } from './recent-changes.ts'
-import { changesKey } from './site-changes.ts'
+import { changesOf } from './site-changes.ts'
 
 /** Most changes in a feed. */
 const longest = 30
 
 /** The feeds of a language; none where no page lists changes, or none are known. */
-export function changesFeedFiles({ loaded: { config }, docs, changes }: Site, locale: Locale, generator: string) {
-  const own = docs
+export function changesFeedFiles(site: Site, locale: Locale) {
+  const { config } = site.loaded
+  const own = site.docs
     .map(({ source }) => source)
     .filter((source) => source.locale === locale.code && source.version.isLast)
   const list = own.find(listsChanges)
-  const known = list && changes.get(changesKey(list))
+  const known = list && changesOf(site).get(collectionOf(list))
   if (!known) return new Map<string, string>()
   const absolute = (route: string) => absoluteUrl(config, localizedPath(route, locale))
-  return feedFiles(config, 'changes', locale, generator, {
+  return feedFiles(config, 'changes', locale, generatorName(), {
     title: titleOf(config, locale.code),
     description: historyStrings[locale.code].feedDescription,
     page: list.path,
@@ -37,8 +40,9 @@ export function changesFeedFiles({ loaded: { config }, docs, changes }: Site, lo
 }
 
 /** Lines of the head of a page that lists changes: the feeds of its language. */
-export function changesFeedLinks({ loaded: { config }, changes }: Site, page: SourcePage): string[] {
-  const hasFeeds = page.version.isLast && listsChanges(page) && changes.has(changesKey(page))
+export function changesFeedLinks(site: Site, page: SourcePage): string[] {
+  const { config } = site.loaded
+  const hasFeeds = page.version.isLast && listsChanges(page) && changesOf(site).has(collectionOf(page))
   return hasFeeds ? feedLinks(config, 'changes', page.locale, titleOf(config, page.locale)) : []
 }
 

@@ -1,6 +1,16 @@
+import type { DocPage, Site } from '../../engine/assemble/site.ts'
 import type { Feature } from '../../engine/feature.ts'
+import { changedPagesRoute } from '../../engine/model/changed-pages.ts'
+import { localeNamed } from '../../engine/model/locale.ts'
+import { localizedPath } from '../../engine/model/route.ts'
+import { collectionOf } from '../../engine/parse/site-sources.ts'
+import { sourceAddress } from '../../engine/read/source-address.ts'
+import { feedPaths } from '../../engine/render/feeds/feed-files.ts'
+import { changedPagesFile, changedPagesPaths } from './changed-pages.ts'
+import { changesFeedFiles, changesFeedLinks } from './changes-feed.ts'
+import { pageHistory } from './page-history.ts'
 import { listsChanges, type RecentChange, recentChanges } from './recent-changes.ts'
-import { changesKey, siteChanges } from './site-changes.ts'
+import { changesOf, siteChanges } from './site-changes.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -18,7 +28,7 @@ export const history = {
     const all = lists.length > 0 ? siteChanges(commits, docs) : new Map()
     const changes = new Map(
       lists.map((page) => {
-        const own = all.get(changesKey(page)) ?? { changes: [], byPage: new Map() }
+        const own = all.get(collectionOf(page)) ?? { changes: [], byPage: new Map() }
         return [page.file, recentChanges(own, docs)] as const
       }),
     )
@@ -27,4 +37,27 @@ export const history = {
       return own ? { changes: own } : {}
     }
   },
+  files: (site) =>
+    site.loaded.config.locales.map((locale) => [
+      localizedPath(changedPagesRoute, locale).slice(1),
+      changedPagesFile(site, locale),
+    ]),
+  laterFiles: (site) =>
+    site.loaded.config.locales.map((locale) => ({
+      beginning: `${locale.path.slice(1)}changes/`,
+      make: () => changesFeedFiles(site, locale),
+    })),
+  paths: ({ loaded: { config } }) => [
+    ...changedPagesPaths(config.locales),
+    ...config.locales.flatMap((locale) => Object.values(feedPaths('changes', locale))),
+  ],
+  pageEnd: historyOf,
+  pageHead: (site, { source }) => changesFeedLinks(site, source),
 } satisfies Feature
+
+/** Changes of a page, as it shows them. */
+function historyOf(site: Site, { source }: DocPage): string {
+  const own = changesOf(site).get(collectionOf(source))?.byPage.get(source.file) ?? []
+  const { historyUrl, locales } = site.loaded.config
+  return pageHistory(own, localeNamed(locales, source.locale), historyUrl && sourceAddress(historyUrl, source))
+}

@@ -3,6 +3,7 @@ import type { Issue } from '../../engine/model/issue.ts'
 import { messagesIn } from '../tool-reference/messages.ts'
 import { referenceStateOf } from '../tool-reference/reference-state.ts'
 import { pageIssues } from './page-issues.ts'
+import { writtenIssues } from './written-issues.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -23,4 +24,5 @@ export const knownIssues = {
       return own ? { issues: own } : {}
     }
   },
+  tellsFaults: (source) => writtenIssues(source).length > 0,
 } satisfies Feature

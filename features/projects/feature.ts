@@ -1,4 +1,5 @@
 import type { Feature } from '../../engine/feature.ts'
+import { archivePaths, archives } from './archives.ts'
 import { pageProjects } from './page-projects.ts'
 import type { Projects } from './project.ts'
 import { projectProblems } from './project-problems.ts'
@@ -21,4 +22,6 @@ export const projects = {
     }
   },
   problems: projectProblems,
+  files: ({ loaded }) => archives(loaded.root),
+  paths: ({ loaded }) => archivePaths(loaded.root),
 } satisfies Feature

@@ -1,6 +1,8 @@
 import type { Feature } from '../../engine/feature.ts'
 import type { SourceState } from '../../engine/read/source-state.ts'
 import { drawsReference } from './blocks.ts'
+import { configSchema, configSchemaPaths } from './files/config-schema.ts'
+import { messagesFiles } from './files/messages-files.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { referenceStateOf } from './reference-state.ts'
 
@@ -20,4 +22,6 @@ export const toolReference = {
     return ({ body }) => (state && drawsReference(body) ? { toolReference: state } : {})
   },
   problems: referenceProblems,
+  files: ({ loaded: { root, config } }) => [...configSchema(root, config), ...messagesFiles(root, config)],
+  paths: ({ loaded }) => configSchemaPaths(loaded.root),
 } satisfies Feature

@@ -17,7 +17,7 @@ let files = new Map<string, Text>()
 beforeAll(async () => {
   site = await readSiteOnly({ program, root, outDir: '', base: '/some/base/' })
   const promised = new FilesOnDemand()
-  indexes = siteIndexes(site, promised)
+  indexes = siteIndexes(site, promised, program.features)
   files = made(promised)
 })
 
@@ -53,13 +53,13 @@ describe('the indexes of a site', () => {
 
   it('are the same when nothing has changed', () => {
     const again = new FilesOnDemand()
-    siteIndexes(site, again)
+    siteIndexes(site, again, program.features)
     expect([...made(again)]).toEqual([...files])
   })
 
   it('are written once, when the first of their files is asked for', () => {
     const later = new FilesOnDemand()
-    siteIndexes(site, later)
+    siteIndexes(site, later, program.features)
     expect([...later.keys()]).toEqual([])
     const head = 'search-index/en-docs/head.json'
     expect(later.get(head)).toBe(files.get(head))
@@ -87,7 +87,7 @@ describe('the indexes of a site', () => {
 describe('a document', () => {
   it('leaves the root and the page itself out of its breadcrumbs', () => {
     const page = site.docs.find(({ source }) => source.path === '/docs/guide/install')
-    expect(page && searchPage(page, site.loaded.config).trail).toEqual(
+    expect(page && searchPage(page, site.loaded.config, program.features).trail).toEqual(
       page?.meta.breadcrumbs.slice(1, -1).map(({ title }) => title),
     )
   })
@@ -107,12 +107,12 @@ describe('a document', () => {
       breadcrumbs: [{ title: 'Docs' }, { title: 'Core' }],
     }
     const meta = page && { ...page.meta, ...place }
-    expect(page && meta && searchPage({ ...page, meta: { ...meta, locale: 'en' } }, config).trail).toEqual([
-      'API Reference',
-    ])
-    expect(page && meta && searchPage({ ...page, meta: { ...meta, locale: 'ru' } }, config).trail).toEqual([
-      'Справочник API',
-    ])
+    expect(
+      page && meta && searchPage({ ...page, meta: { ...meta, locale: 'en' } }, config, program.features).trail,
+    ).toEqual(['API Reference'])
+    expect(
+      page && meta && searchPage({ ...page, meta: { ...meta, locale: 'ru' } }, config, program.features).trail,
+    ).toEqual(['Справочник API'])
   })
 
   it('belongs to a context by whole parts of its route', () => {

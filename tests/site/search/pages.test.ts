@@ -25,7 +25,7 @@ const known: Record<LocaleCode, readonly KnownMessage[]> = { en: [], ru: [] }
 beforeAll(async () => {
   const files = new FilesOnDemand()
   const site = await readSiteOnly({ program, root, outDir: '', base: '/' })
-  const written = siteIndexes(site, files)
+  const written = siteIndexes(site, files, program.features)
   const messages = messagesFiles(root, site.loaded.config)
   for (const locale of locales) known[locale] = JSON.parse(messages.get(messagesFileOf(locale)) ?? '[]')
   const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(1)) })
