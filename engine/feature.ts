@@ -1,12 +1,13 @@
 import type { SourceFeature } from './parse/source-feature.ts'
 import type { Problem } from './problems/problem.ts'
 import type { PageFeature } from './render/page-feature.ts'
+import type { WrittenFeature } from './write/written-site.ts'
 
 /**
  * What a site switches on: all that it adds to pages, to the site, and to the checks of a build. Each room of the engine
  * declares the part that it asks for; a feature has those that it needs.
  */
-export interface Feature extends SourceFeature, PageFeature {
+export interface Feature extends SourceFeature, PageFeature, WrittenFeature {
   /** Finds what is wrong in what the site has for it beside its pages. @param root folder of the site */
   readonly problems?: (root: string) => readonly Problem[]
 }

@@ -9,11 +9,13 @@ import { glossary } from '../features/glossary/feature.ts'
 import { history } from '../features/history/feature.ts'
 import { knownIssues } from '../features/known-issues/feature.ts'
 import { math } from '../features/math/feature.ts'
+import { offline } from '../features/offline/feature.ts'
 import { projects } from '../features/projects/feature.ts'
+import { socialImages } from '../features/social-images/feature.ts'
 import { toolReference } from '../features/tool-reference/feature.ts'
 
 /** What this site switches on. Where several work on a text, they do so in this order. */
 export const features: readonly Feature[] = [
   ...[projects, apiReference, glossary, math, diagrams, environments],
-  ...[behavior, toolReference, command, knownIssues, history, book],
+  ...[behavior, toolReference, command, knownIssues, history, book, socialImages, offline],
 ]

@@ -1,14 +1,15 @@
 import type { PostSource } from '../../features/blog/read/post-source.ts'
-import { drawSocialImages } from '../../features/social-images/draw-images.ts'
 import { sitePictures } from '../assemble/site-pictures.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { OutputCache } from '../cache/output-cache.ts'
+import { picturesFolder } from '../markdown/pictures/picture.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import { newestDay } from '../read/history/updated.ts'
 import { type RenderContext, renderContext } from '../render/context.ts'
 import { renderSite } from '../render/render-site.ts'
 import { asOnlyBuild } from '../write/output-folder.ts'
 import { SiteDraft } from '../write/site-draft.ts'
+import type { WrittenFeature } from '../write/written-site.ts'
 import type { BuildOptions } from './options.ts'
 import { openTools, readSite } from './read-site.ts'
 
@@ -34,21 +35,23 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { site, stale, leftOut } = await readSite(options, tools)
   const context = await renderContext(site, tools.bundle, options)
   const cache = new OutputCache(cacheDir, outDir, compress ? 'compressed' : 'plain')
-  await writeSite(context, await SiteDraft.open(outDir, tools.bundle, cache, compress))
+  const draft = await SiteDraft.open(outDir, tools.bundle, cache, compress)
+  await writeSite(context, draft, options.program.features)
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length
   return { pages, stale, leftOut }
 }
 
-async function writeSite(context: RenderContext, draft: SiteDraft): Promise<void> {
+async function writeSite(context: RenderContext, draft: SiteDraft, features: readonly WrittenFeature[]): Promise<void> {
   try {
     for (const part of renderSite(context)) 'make' in part ? draft.addPromised(part) : draft.add(part)
-    const images = await drawSocialImages(context.socialImages?.images ?? new Map(), cacheDir)
-    const { site, info, rendered } = context
+    const { site, info, rendered, pageImages } = context
+    const images = (await pageImages?.draw(cacheDir)) ?? []
     const day = newestDay(site.updated)
     const picturesIn = (locale: LocaleCode) => new Set(sitePictures(site, locale).keys())
     const contents = { locales: site.loaded.config.locales, rendered, day, picturesIn }
-    await draft.publish({ socialImages: images, pictures: sitePictures(site), info, contents })
+    const pictures = [...sitePictures(site)].map(([name, place]) => [`${picturesFolder}/${name}`, place] as const)
+    await draft.publish({ pictures: new Map([...images, ...pictures]), info, contents, features })
   } catch (error) {
     await draft.discard()
     throw error

@@ -1,5 +1,4 @@
 import { blogFeedFiles } from '../../features/blog/blog-feed.ts'
-import { WantedSocialImages } from '../../features/social-images/wanted-images.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -16,7 +15,7 @@ import { checkNavbar } from './check-navbar.ts'
 import { browserTags } from './head/browser-tags.ts'
 import { manifestFile, webManifest } from './head/manifest.ts'
 import { hashForPolicy, inlineStyles } from './inline-styles.ts'
-import type { PageFeature } from './page-feature.ts'
+import type { PageFeature, PageImages } from './page-feature.ts'
 import { llmsFiles } from './plain/llms.ts'
 import { redirectsOf } from './redirects.ts'
 import { loadRenderer, type ShellRenderer } from './renderer.ts'
@@ -47,7 +46,7 @@ export interface RenderContext {
   /** Every page that was rendered. */
   readonly rendered: Map<Path, PageMeta>
   /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
-  readonly socialImages?: WantedSocialImages
+  readonly pageImages?: PageImages
 }
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
@@ -70,8 +69,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   if (security) files.set(securityFile, security)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
   const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
-  const socialImages = options.socialImages ? new WantedSocialImages(config) : undefined
-  return { site, features, bundle, renderer, shells, info, files, rendered: new Map(), socialImages, assets }
+  const [pageImages] = options.socialImages ? features.flatMap((feature) => feature.pageImages?.(config) ?? []) : []
+  return { site, features, bundle, renderer, shells, info, files, rendered: new Map(), pageImages, assets }
 }
 
 /** Made when they are written, like the search index, and in development on request. */

@@ -1,5 +1,7 @@
 import type { DocPage, Site } from '../assemble/site.ts'
+import type { ResolvedConfig } from '../config/load-site.ts'
 import type { ApiTooltip } from '../model/api-tooltip.ts'
+import type { PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import type { SearchFeature } from '../search-index/search-feature.ts'
 import type { FileTexts, PromisedFiles } from '../write/output.ts'
@@ -17,6 +19,21 @@ export interface LaterFiles {
   readonly make: () => FileTexts
 }
 
+/** A picture of a page, for previews of links. */
+export interface PageImage {
+  readonly path: Path
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Pictures of pages, gathered while these are rendered and drawn afterwards. */
+export interface PageImages {
+  add(meta: PageMeta): PageImage
+  /** @returns the entry of the cache that holds each picture, by its path in the output */
+  draw(cacheDir: string): Promise<ReadonlyMap<string, string>>
+}
+
 /** A feature as the rendering of a site knows it. */
 export interface PageFeature extends SearchFeature {
   readonly name: string
@@ -26,6 +43,7 @@ export interface PageFeature extends SearchFeature {
   /** Where its files and documents are: links may lead there. */
   readonly paths?: (site: Site) => readonly Path[]
   readonly documents?: (context: RenderContext) => readonly Document[]
+  readonly pageImages?: (config: ResolvedConfig) => PageImages
   /** HTML at the end of the article of a page; a part of the key by which its document is kept. */
   readonly pageEnd?: (site: Site, page: DocPage) => string
   /** Lines for the head of a page. */

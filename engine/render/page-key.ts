@@ -21,7 +21,7 @@ export function pageKeys(context: RenderContext): PageKey {
     const { locale, path } = page.source
     const common = commons.get(locale) ?? hashOf([codeVersion(), ...commonOf(context, locale)])
     commons.set(locale, common)
-    return hashOf([common, article, path, page.meta, pageEnd(context, page), context.socialImages?.add(page.meta)])
+    return hashOf([common, article, path, page.meta, pageEnd(context, page), context.pageImages?.add(page.meta)])
   }
 }
 

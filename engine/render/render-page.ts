@@ -94,7 +94,7 @@ export function renderPage(
 ): Files {
   const { shell, href } = shellOf(context, meta.locale)
   context.rendered.set(path, meta)
-  const image = isListed(meta) ? context.socialImages?.add(meta) : undefined
+  const image = isListed(meta) ? context.pageImages?.add(meta) : undefined
   const about = [...pageHead(context.site.loaded.config, meta, path, image), ...plainLink(plain, shell.base)]
   const hrefOfStyle = (file: string) => hrefOf(`/assets/${file}`, shell.base)
   const { assets, bundle } = context

@@ -2,14 +2,12 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OfflineSite, offlineLists } from '../../features/offline/build/offline-lists.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
 import type { Content, OutputCache } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
 import { filesBelow } from '../files/files-below.mjs'
-import { picturesFolder } from '../markdown/pictures/picture.ts'
 import { offlineWorker } from '../model/offline.ts'
 import { nginxHeaders, nginxRedirects } from '../server/nginx-headers.ts'
 import type { SiteInfo } from '../server/site-info.ts'
@@ -19,22 +17,20 @@ import { buildFolder } from './output-folder.ts'
 import { precompress, precompressFiles } from './precompress/precompress.ts'
 import { publish } from './publish.ts'
 import { writeBelow, writePieces } from './write-below.ts'
+import type { RenderedSite, WrittenFeature, WrittenSite } from './written-site.ts'
 
 /** Files that are published as they are: icons. */
 const publicDir = fileURLToPath(new URL('../../public', import.meta.url))
 
-/** Pictures by their names, each with its entry in a cache. */
+/** Pictures by their paths in the output, each with its entry in a cache. */
 type Pictures = ReadonlyMap<string, string>
-
-/** What the offline lists are made from besides the files. */
-type SiteContents = Pick<OfflineSite, 'locales' | 'rendered' | 'day' | 'picturesIn'>
 
 /** What a site has besides its pages. */
 interface SiteParts {
-  readonly socialImages: Pictures
   readonly pictures: Pictures
   readonly info: SiteInfo
-  readonly contents: SiteContents
+  readonly contents: RenderedSite
+  readonly features: readonly WrittenFeature[]
 }
 
 /**
@@ -101,11 +97,11 @@ export class SiteDraft {
     return content
   }
 
-  #addPictures(folder: string, pictures: Pictures): void {
+  #addPictures(pictures: Pictures): void {
     for (const [name, place] of pictures) {
       const content = readEntry(place)
       if (!content) throw new Error(`${place} is gone, or was changed while the site was built. Build again.`)
-      this.#put(`${folder}/${name}`, content)
+      this.#put(name, content)
     }
   }
 
@@ -113,11 +109,10 @@ export class SiteDraft {
    * Moves the site to its place.
    * @param info what servers must know and readers need not: it lies in `.build`, beside the site.
    */
-  async publish({ socialImages, pictures, info, contents }: SiteParts): Promise<void> {
-    this.#addPictures('assets/social', socialImages)
-    this.#addPictures(picturesFolder, pictures)
+  async publish({ pictures, info, contents, features }: SiteParts): Promise<void> {
+    this.#addPictures(pictures)
     if (this.#compress) await precompress(this.#folder, cacheDir)
-    await this.#addOfflineLists(contents, info)
+    await this.#addLastFiles(contents, info, features)
     publish(this.#outDir, { folder: this.#folder, names: this.#names })
     await this.discard()
     const infoDir = join(this.#outDir, '../.build')
@@ -127,22 +122,26 @@ export class SiteDraft {
     this.#cache.save()
   }
 
-  /** Last, since they name every other file with its hash. */
-  async #addOfflineLists(contents: SiteContents, { redirects }: SiteInfo): Promise<void> {
+  async #addLastFiles(
+    contents: RenderedSite,
+    { redirects }: SiteInfo,
+    features: readonly WrittenFeature[],
+  ): Promise<void> {
     const placeOf = (name: string) => {
       const drafted = join(this.#folder, name)
       return existsSync(drafted) ? drafted : join(this.#outDir, name)
     }
-    const lists = offlineLists({
+    const site: WrittenSite = {
       ...contents,
       redirects,
       names: this.#names,
       contentOf: (name) => this.#cache.contentOf(name),
       compressedSize: (name) =>
         (statSync(placeOf(name) + suffixes.gzip, { throwIfNoEntry: false }) ?? statSync(placeOf(name))).size,
-    })
-    this.add(lists)
-    const made = [...lists.keys()].filter((name) => existsSync(join(this.#folder, name)))
+    }
+    const files = new Map(features.flatMap(({ lastFiles }) => [...(lastFiles?.(site) ?? [])]))
+    this.add(files)
+    const made = [...files.keys()].filter((name) => existsSync(join(this.#folder, name)))
     if (this.#compress) await precompressFiles(this.#folder, made, cacheDir)
   }
 

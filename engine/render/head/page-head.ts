@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../../config/load-site.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
+import type { PageImage } from '../page-feature.ts'
 import { absoluteUrl, addressLinks } from './addresses.ts'
 import { isListed } from './listed.ts'
 import { socialTags } from './social-tags.ts'
@@ -8,14 +9,14 @@ import { structuredData } from './structured-data.ts'
 
 /**
  * Lines of the head by which others know a page: its addresses, what previews show, what search engines may know.
- * @param imagePath path of the page's image, where images are drawn.
+ * @param picture of the page, where such are drawn
  */
-export function pageHead(config: ResolvedConfig, meta: PageMeta, path: Path, imagePath: Path | undefined): string[] {
+export function pageHead(config: ResolvedConfig, meta: PageMeta, path: Path, picture: PageImage | undefined): string[] {
   if (!isListed(meta)) return []
-  const image = imagePath === undefined ? undefined : absoluteUrl(config, imagePath)
+  const image = picture && absoluteUrl(config, picture.path)
   return [
     ...addressLinks(config, meta, path),
-    ...socialTags(config, meta, path, image),
+    ...socialTags(config, meta, path, picture),
     ...structuredData({ config, meta, path, image }),
   ]
 }

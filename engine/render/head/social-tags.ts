@@ -1,18 +1,18 @@
-import { socialImageSize } from '../../../features/social-images/social-image.ts'
 import type { ResolvedConfig } from '../../config/load-site.ts'
 import { escapeAttribute } from '../../markup/escape.ts'
 import { localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
+import type { PageImage } from '../page-feature.ts'
 import { absoluteUrl } from './addresses.ts'
 
 /**
  * Open Graph, which all previews of links read. Of Twitter's tags only `twitter:card` has no counterpart in it; for the rest
  * its readers take these.
- * @param image address of the page's image, where there is one.
+ * @param image of the page, where there is one
  */
-export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, image: string | undefined): string[] {
+export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, image: PageImage | undefined): string[] {
   const own = territorial(localeNamed(config.locales, meta.locale).htmlLang)
   const others = config.locales.filter(({ code }) => code !== meta.locale && meta.alternates[code] !== undefined)
   const tags: [string, string | number][] = [
@@ -23,18 +23,18 @@ export function socialTags(config: ResolvedConfig, meta: PageMeta, path: Path, i
     ['site_name', config.title],
     ['locale', own],
     ...others.map(({ htmlLang }): [string, string] => ['locale:alternate', territorial(htmlLang)]),
-    ...(image === undefined ? [] : picture(image, documentTitle(meta.title, config.title, '·'))),
+    ...(image === undefined ? [] : picture(config, image, documentTitle(meta.title, config.title, '·'))),
   ]
   const lines = tags.map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(String(value))}">`)
   return image === undefined ? lines : [...lines, '<meta name="twitter:card" content="summary_large_image">']
 }
 
 /** @param alt what the picture says: the title of the page and the name of the site */
-function picture(image: string, alt: string): [string, string | number][] {
+function picture(config: ResolvedConfig, { path, width, height }: PageImage, alt: string): [string, string | number][] {
   return [
-    ['image', image],
-    ['image:width', socialImageSize.width],
-    ['image:height', socialImageSize.height],
+    ['image', absoluteUrl(config, path)],
+    ['image:width', width],
+    ['image:height', height],
     ['image:alt', alt],
   ]
 }

@@ -1,26 +1,15 @@
 import { basename, dirname } from 'node:path'
 import { picturesFolder } from '../../../engine/markdown/pictures/picture.ts'
-import type { Locale, LocaleCode } from '../../../engine/model/locale.ts'
-import type { PageMeta } from '../../../engine/model/page.ts'
+import type { Locale } from '../../../engine/model/locale.ts'
 import { fileStem, localizedPath, type Path } from '../../../engine/model/route.ts'
 import { manifestFile } from '../../../engine/render/head/manifest.ts'
+import type { WrittenSite } from '../../../engine/write/written-site.ts'
 
 /** A file that a reader takes offline: where it is in the output, and at which path a browser asks for it. */
 export interface OfflineFile {
   readonly name: string
   readonly path: Path
   readonly isPage: boolean
-}
-
-/** What the choice is made from. */
-export interface WrittenSite {
-  readonly locales: readonly Locale[]
-  /** Every page of the site. */
-  readonly rendered: ReadonlyMap<Path, PageMeta>
-  /** Every file of the output. */
-  readonly names: ReadonlySet<string>
-  /** Names of the pictures that the pages of a language show. */
-  readonly picturesIn: (locale: LocaleCode) => ReadonlySet<string>
 }
 
 /**

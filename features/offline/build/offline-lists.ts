@@ -1,4 +1,3 @@
-import type { Content } from '../../../engine/cache/output-cache.ts'
 import { hashOf } from '../../../engine/cache/seal.mjs'
 import type { Locale } from '../../../engine/model/locale.ts'
 import {
@@ -7,26 +6,16 @@ import {
   offlineHashDigits,
   offlineHeadPath,
 } from '../../../engine/model/offline.ts'
-import type { SiteInfo } from '../../../engine/server/site-info.ts'
 import type { Files } from '../../../engine/write/output.ts'
-import { languageFiles, type WrittenSite } from './language-files.ts'
-
-/** A site as the lists are made from it. */
-export interface OfflineSite extends WrittenSite {
-  readonly redirects: SiteInfo['redirects']
-  /** Newest change of the contents, where it is known. */
-  readonly day: string | null
-  readonly contentOf: (name: string) => Content
-  /** Size of a file on the line. */
-  readonly compressedSize: (name: string) => number
-}
+import type { WrittenSite } from '../../../engine/write/written-site.ts'
+import { languageFiles } from './language-files.ts'
 
 /** For each language the list of what its readers take offline, and the short form that names it. */
-export function offlineLists(site: OfflineSite): Files {
+export function offlineLists(site: WrittenSite): Files {
   return new Map(site.locales.flatMap((locale) => listsOf(site, locale)))
 }
 
-function listsOf(site: OfflineSite, locale: Locale): [string, string][] {
+function listsOf(site: WrittenSite, locale: Locale): [string, string][] {
   const files = languageFiles(site, locale)
   const list: OfflineList = {
     files: Object.fromEntries(files.map(({ name, path }) => [path, stateOf(site.contentOf(name))])),
