@@ -11,7 +11,7 @@ const programs = {
   dev: 'site/dev.ts',
   serve: 'engine/server/cli.ts',
   worker: 'site/worker.ts',
-  bundle: 'engine/bundle/make-cli.ts',
+  bundle: 'site/bundle.ts',
 }
 
 /**

@@ -30,8 +30,8 @@ export interface BuildTools {
  * The client's bundle, the parsed articles of earlier builds, and the history of the content. The bundler takes all cores
  * and half a gigabyte: beside the parsing, it would save no time and cost the memory of both.
  */
-export async function openTools({ root, development = false }: BuildOptions): Promise<BuildTools> {
-  const bundle = await bundleClient(cacheDir, development)
+export async function openTools({ root, program, development = false }: BuildOptions): Promise<BuildTools> {
+  const bundle = await bundleClient(cacheDir, program.bundler, development)
   const cache = ArticleCache.open(cacheDir, development)
   return { bundle, cache, history: await contentHistory(root) }
 }

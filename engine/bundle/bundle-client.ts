@@ -11,14 +11,17 @@ import type { Bundle, BundleTask } from './bundle.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds the client, or takes it from the cache when no source has changed. */
-export async function bundleClient(cacheDir: string, development: boolean): Promise<Bundle> {
+/**
+ * Builds the client, or takes it from the cache when no source has changed.
+ * @param bundler program that bundles, with the features of the site
+ */
+export async function bundleClient(cacheDir: string, bundler: URL, development: boolean): Promise<Bundle> {
   const folder = join(cacheDir, 'bundle', `${codeVersion(development)}${development ? '-development' : ''}`)
   const made = await bundleIn(folder)
   if (made) return made
   // What is there is not whole: somebody cleared the cache while it was written.
   await rm(folder, { recursive: true, force: true })
-  await build(folder, { development })
+  await build(bundler, folder, { development })
   const bundle = await bundleIn(folder)
   if (!bundle) throw new PlainError(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
   return bundle
@@ -34,8 +37,8 @@ async function bundleIn(folder: string): Promise<Bundle | undefined> {
  * Builds in a process of its own: the bundler leaves half a gigabyte behind, which the parsing after it would have to live
  * with.
  */
-async function build(folder: string, task: BundleTask): Promise<void> {
-  const { file, nodeOptions } = programFile('bundle', new URL('./make-cli.ts', import.meta.url))
+async function build(bundler: URL, folder: string, task: BundleTask): Promise<void> {
+  const { file, nodeOptions } = programFile('bundle', bundler)
   const args = [...nodeOptions, file, JSON.stringify({ folder, ...task })]
   // By the channel it learns that nobody waits for it any more, however this process has ended.
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

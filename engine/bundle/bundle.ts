@@ -10,6 +10,8 @@ export interface Bundle {
   readonly shellScript: string
   readonly style: string
   readonly icons: string
+  /** Those of features, at the root of the site. */
+  readonly rootScripts: readonly string[]
   readonly articleStyles: Readonly<Record<ArticleStyle, string>>
   readonly notFoundStyle: string
   readonly searchStyle: string

@@ -1,31 +1,39 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { hashOf, isWholeFolder, sealFolder } from '../cache/seal.mjs'
 import { filesBelow } from '../files/files-below.mjs'
-import { offlineWorker } from '../model/offline.ts'
 import { drawIconSheet } from './all-icons.ts'
 import type { BundleTask } from './bundle.ts'
+import type { ClientFeature } from './client-feature.ts'
 import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
 
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
-export async function makeBundle(folder: string, { development }: BundleTask): Promise<void> {
+export async function makeBundle(
+  folder: string,
+  { development }: BundleTask,
+  features: readonly ClientFeature[],
+): Promise<void> {
   const draft = `${folder}.${process.pid}.draft`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   const icons = join(draft, 'icons.svg')
   await writeFile(icons, drawIconSheet())
-  const options = { folder: draft, development, icons }
+  const options = { folder: draft, development, icons, features }
   const shell = await buildShell(options)
   const client = await buildClient(options)
   const choicesScript = await buildInlineScript('engine/client/inline-scripts/stored-choices.ts')
   const notFoundScript = await buildInlineScript('engine/client/inline-scripts/not-found.ts')
-  await writeFile(join(draft, offlineWorker.slice(1)), await buildInlineScript('features/offline/worker/worker.ts'))
+  const scripts = features.flatMap((feature) => Object.entries(feature.scripts ?? {}))
+  for (const [path, url] of scripts)
+    await writeFile(join(draft, path.slice(1)), await buildInlineScript(fileURLToPath(url)))
   const files = filesBelow(draft)
   const made = {
     ...client,
     ...shell,
     choicesScript,
     notFoundScript,
+    rootScripts: scripts.map(([path]) => path.slice(1)),
     files,
   }
   const id = hashOf(JSON.stringify(made)).slice(0, 16)

@@ -4,9 +4,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ArticleStyle, articleStyles } from '../model/page.ts'
 import { allIcons, iconSheet } from './all-icons.ts'
 import { boundToolWords } from './bound-tool-words.ts'
-import { configPackage } from './config-package.ts'
-import { nodeInBrowser } from './node-in-browser.ts'
-import { nodeStandIns } from './node-stand-ins.ts'
+import type { Bundling, ClientFeature } from './client-feature.ts'
+import { featureModules } from './feature-modules.ts'
 
 export interface BundleOptions {
   /** Where `assets/` and `server/` are written. */
@@ -15,6 +14,7 @@ export interface BundleOptions {
   readonly development: boolean
   /** Generated drawing of all icons. */
   readonly icons: string
+  readonly features: readonly ClientFeature[]
 }
 
 /** Baseline 2024: what every major engine had at the end of that year. Newer syntax is lowered to it, no further. */
@@ -47,7 +47,6 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
     // Workers share no file with the page: what they need at once comes in one request.
     worker: {
       format: 'es',
-      plugins: () => [nodeInBrowser()],
       rolldownOptions: {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -115,18 +114,22 @@ export interface ClientFiles {
   readonly bookStyle: string
 }
 
+const nothing: Bundling = {}
+
 /**
  * The client, and the stylesheets that few pages need. The styles of what is hydrated are left out: the shell's
  * stylesheet holds them. Those of chunks that are loaded later stay with their chunks.
  */
 export async function buildClient(options: BundleOptions): Promise<ClientFiles> {
   const config = common(options)
+  const bundlings = await Promise.all(options.features.map(({ bundling }) => bundling?.() ?? nothing))
   const styles = Object.fromEntries(articleStyles.map((name) => [name, `engine/styles/${name}.css`]))
   const output = await run({
     ...config,
+    worker: { ...config.worker, plugins: () => bundlings.flatMap(({ workerPlugins }) => workerPlugins?.() ?? []) },
     plugins: [
-      configPackage(),
-      nodeStandIns(),
+      ...bundlings.flatMap(({ plugins }) => plugins ?? []),
+      featureModules(options.features),
       boundToolWords(),
       { name: 'forget-css', enforce: 'pre', generateBundle: (_, bundle) => forgetStyles(bundle) },
       { name: 'drop-css', enforce: 'post', generateBundle: (_, bundle) => dropStyles(bundle) },

@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { catalogue } from '../../features/tool-catalogue.ts'
 import { showFailure } from './failure.ts'
+import type { ToolModule } from './tool.ts'
+
+/** How each tool is loaded, by its name. */
+type Tools = Readonly<Record<string, () => ToolModule>>
 
 const roots = new Map<Element, Root>()
 const watched = new WeakSet<Element>()
@@ -9,23 +12,23 @@ const watched = new WeakSet<Element>()
 const nearby = '300px'
 
 /** Starts the tools of the page on screen when the reader comes near them, and ends those of pages that are gone. */
-export function startTools(): void {
+export function startTools(tools: Tools): void {
   for (const [place, root] of roots) {
     if (place.isConnected) continue
     root.unmount()
     roots.delete(place)
   }
-  for (const place of document.querySelectorAll<HTMLElement>('.tool:not([data-started])')) watch(place)
+  for (const place of document.querySelectorAll<HTMLElement>('.tool:not([data-started])')) watch(place, tools)
 }
 
-function watch(place: HTMLElement): void {
+function watch(place: HTMLElement, tools: Tools): void {
   if (watched.has(place)) return
   watched.add(place)
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void start(place)
+      void start(place, tools)
     },
     { rootMargin: nearby },
   )
@@ -33,9 +36,9 @@ function watch(place: HTMLElement): void {
 }
 
 /** Draws a tool in place of what the page says without it. What it says stays where the code does not come. */
-async function start(place: HTMLElement): Promise<void> {
+async function start(place: HTMLElement, tools: Tools): Promise<void> {
   const { tool = '', ...attributes } = place.dataset
-  const load = catalogue[tool]
+  const load = tools[tool]
   if (!load) return
   try {
     const { default: Tool } = await load()
@@ -49,6 +52,6 @@ async function start(place: HTMLElement): Promise<void> {
     place.style.removeProperty('min-block-size')
   } catch (error) {
     console.warn(error)
-    showFailure(place, () => start(place))
+    showFailure(place, () => start(place, tools))
   }
 }

@@ -8,7 +8,6 @@ import { readEntry } from '../cache/entry.ts'
 import type { Content, OutputCache } from '../cache/output-cache.ts'
 import { hashOf } from '../cache/seal.mjs'
 import { filesBelow } from '../files/files-below.mjs'
-import { offlineWorker } from '../model/offline.ts'
 import { nginxHeaders, nginxRedirects } from '../server/nginx-headers.ts'
 import type { SiteInfo } from '../server/site-info.ts'
 import { suffixes } from '../server/stored-file.ts'
@@ -57,7 +56,7 @@ export class SiteDraft {
     const draft = new SiteDraft(outDir, cache, compress)
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })
-    const assets = bundle.files.filter((name) => name.startsWith('assets/') || `/${name}` === offlineWorker)
+    const assets = [...bundle.files.filter((name) => name.startsWith('assets/')), ...bundle.rootScripts]
     for (const name of assets) draft.#put(name, readFileSync(join(bundle.folder, name)))
     for (const name of filesBelow(publicDir)) draft.#put(name, readFileSync(join(publicDir, name)))
     return draft

@@ -3,5 +3,6 @@ import type { Feature } from '../../engine/feature.ts'
 /** A form puts a command of the tool together. */
 export const command = {
   name: 'command',
+  tools: { command: new URL('./CommandTool.tsx', import.meta.url) },
   article: async () => (await import('./article.ts')).article,
 } satisfies Feature

@@ -51,6 +51,7 @@ export const history = {
     ...changedPagesPaths(config.locales),
     ...config.locales.flatMap((locale) => Object.values(feedPaths('changes', locale))),
   ],
+  forReturning: new URL('./client/show-changes.ts', import.meta.url),
   pageEnd: historyOf,
   pageHead: (site, { source }) => changesFeedLinks(site, source),
 } satisfies Feature

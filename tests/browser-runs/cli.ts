@@ -9,6 +9,7 @@ import { disagreement, recordOf } from '../../samples/browser/agreement.ts'
 import { type Candidate, candidatesIn } from '../../samples/browser/candidates.ts'
 import { runInBrowser } from '../../samples/browser/run-in-browser.ts'
 import { findPages } from '../../samples/find/pages.ts'
+import { program } from '../../site/program.ts'
 import { launchBrowser } from '../e2e/harness/browser.ts'
 import { serveRunner } from './serve-runner.ts'
 
@@ -26,7 +27,7 @@ const root = resolve(values.site ?? '.')
 const { config } = await loadSite(root)
 const candidates = candidatesIn((await findPages(root, config)).pages)
 const cache = process.env.XEC_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
-const bundle = await bundleClient(cache, false)
+const bundle = await bundleClient(cache, program.bundler, false)
 const place = await serveRunner(bundle.folder, bundle.files)
 const known = readBrowserRuns(join(root, browserRunsFile))
 const stands = ({ key, of }: Candidate) => !values.fresh && known.by === place.worker && known.samples[key]?.of === of

@@ -1,6 +1,8 @@
-/** Starts the pictures and the tools of a page that has some, and the marks of changes where somebody has been here before. */
+import { forReturning, tools } from 'virtual:features'
+
+/** Starts the pictures and the tools of a page that has some, and what features do for somebody who has been here before. */
 export async function startParts(visit: string | null): Promise<void> {
   if (document.querySelector('.picture')) (await import('./pictures/pictures.ts')).startPictures()
-  if (document.querySelector('.tool')) (await import('../../tools/start-tools.tsx')).startTools()
-  if (visit) (await import('../../../features/history/client/show-changes.ts')).showChanges()
+  if (document.querySelector('.tool')) (await import('../../tools/start-tools.tsx')).startTools(tools)
+  if (visit) for (const load of forReturning) (await load()).start()
 }

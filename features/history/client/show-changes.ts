@@ -12,7 +12,7 @@ let loaded: Promise<ChangedPages | null> | undefined
 let visit: Visit | undefined
 
 /** Marks what has changed since the visit before: on the page on screen and in the sidebar. */
-export async function showChanges(): Promise<void> {
+export async function start(): Promise<void> {
   loaded ??= fetchChanges()
   const changed = await loaded
   if (!changed) return

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { picturesFolder } from '../../../engine/markdown/pictures/picture.ts'
-import type { Locale } from '../../../engine/model/locale.ts'
+import type { Locale, LocaleCode } from '../../../engine/model/locale.ts'
 import { fileStem, localizedPath, type Path } from '../../../engine/model/route.ts'
 import { manifestFile } from '../../../engine/render/head/manifest.ts'
 import type { WrittenSite } from '../../../engine/write/written-site.ts'

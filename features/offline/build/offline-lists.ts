@@ -1,3 +1,4 @@
+import type { Content } from '../../../engine/cache/output-cache.ts'
 import { hashOf } from '../../../engine/cache/seal.mjs'
 import type { Locale } from '../../../engine/model/locale.ts'
 import {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What a browser has in the place of a module of Node: one file each, named after it. */
-const folder = new URL('../../features/quoting/node/', import.meta.url)
+const folder = new URL('../node/', import.meta.url)
 const absent = '\0absent:'
 /** The package whose code is made to run in browsers; nothing else may come to need Node without anybody noticing. */
 const isPackage = (file: string | undefined) => /\/@xec-sh\/core\/dist\//.test(file ?? '')

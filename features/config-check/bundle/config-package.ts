@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'vite'
-import { configFacts } from '../../features/tool-reference/rules/facts.ts'
-import { validatorOptions } from '../../features/tool-reference/rules/validator.ts'
+import { configFacts } from '../../tool-reference/rules/facts.ts'
+import { validatorOptions } from '../../tool-reference/rules/validator.ts'
 
-const folder = fileURLToPath(new URL('../../features/config-check/stand-ins/', import.meta.url))
+const folder = fileURLToPath(new URL('../stand-ins/', import.meta.url))
 
 /** What the package asks for and a browser does not have, by the files that stand in. */
 const standIns: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
-const standIns = fileURLToPath(new URL('../../features/run-here/node/', import.meta.url))
+const standIns = fileURLToPath(new URL('../node/', import.meta.url))
 
 /** Modules of Node that samples and the package use, by the file that stands for them. */
 const own: Readonly<Record<string, string>> = {

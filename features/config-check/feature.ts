@@ -1,0 +1,8 @@
+import type { Feature } from '../../engine/feature.ts'
+
+/** A page checks a configuration that a reader pastes. */
+export const configCheck = {
+  name: 'config-check',
+  tools: { config: new URL('./ConfigTool.tsx', import.meta.url) },
+  bundling: async () => ({ plugins: [(await import('./bundle/config-package.ts')).configPackage()] }),
+} satisfies Feature

@@ -1,0 +1,11 @@
+import type { Feature } from '../../engine/feature.ts'
+
+/** Samples run in the page. */
+export const runHere = {
+  name: 'run-here',
+  tools: { run: new URL('./RunTool.tsx', import.meta.url) },
+  bundling: async () => {
+    const { nodeInBrowser } = await import('./bundle/node-in-browser.ts')
+    return { workerPlugins: () => [nodeInBrowser()] }
+  },
+} satisfies Feature
