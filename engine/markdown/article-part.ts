@@ -1,7 +1,7 @@
 import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block, ContainerDirective, State } from './blocks/block.ts'
+import type { Block, ContainerDirective, State } from './directive.ts'
 
 /** A block `:::name` that is filled from data: it is written as Markdown, so that its links are checked like an author's. */
 export interface DrawnBlock {

@@ -1,7 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type DrawnBlock, partNamed } from './article-part.ts'
-import { type Block, openBlock } from './blocks/block.ts'
+import { openBlock } from './blocks/block.ts'
+import type { Block } from './directive.ts'
 import { partsOf, report } from './report.ts'
 import { replaceNodes, walkMarkdown } from './walk.ts'
 

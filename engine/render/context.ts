@@ -3,8 +3,7 @@ import { announcementCss, resolveAnnouncement } from '../assemble/announcement.t
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
-import type { PageMeta } from '../model/page.ts'
-import { localizedPath, type Path, type Route } from '../model/route.ts'
+import { localizedPath, type Route } from '../model/route.ts'
 import { newestDay } from '../read/history/updated.ts'
 import { policy } from '../server/headers.ts'
 import type { SiteInfo } from '../server/site-info.ts'
@@ -15,10 +14,10 @@ import { checkNavbar } from './check-navbar.ts'
 import { browserTags } from './head/browser-tags.ts'
 import { manifestFile, webManifest } from './head/manifest.ts'
 import { hashForPolicy, inlineStyles } from './inline-styles.ts'
-import type { PageFeature, PageImages } from './page-feature.ts'
+import type { PageFeature, RenderContext } from './page-feature.ts'
 import { llmsFiles } from './plain/llms.ts'
 import { redirectsOf } from './redirects.ts'
-import { loadRenderer, type ShellRenderer } from './renderer.ts'
+import { loadRenderer } from './renderer.ts'
 import { buildShells, type LocaleShell } from './shells.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { securityFile, securityTxt } from './site-files/security-txt.ts'
@@ -30,23 +29,6 @@ export interface RenderOptions {
   readonly metaPolicy?: boolean
   /** Draws a picture of each page for previews of links; without, the pages name none. */
   readonly socialImages?: boolean
-}
-
-/** What rendering a page takes, gathered once for a site. */
-export interface RenderContext {
-  readonly site: Site
-  readonly features: readonly PageFeature[]
-  readonly bundle: Bundle
-  readonly renderer: ShellRenderer
-  readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
-  readonly assets: SiteAssets
-  readonly info: SiteInfo
-  /** Files of the site as a whole; rendering makes those of its pages. */
-  readonly files: FilesOnDemand
-  /** Every page that was rendered. */
-  readonly rendered: Map<Path, PageMeta>
-  /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
-  readonly pageImages?: PageImages
 }
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */

@@ -1,11 +1,18 @@
 import type { DocPage, Site } from '../assemble/site.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import type { ResolvedConfig } from '../config/load-site.ts'
 import type { ApiTooltip } from '../model/api-tooltip.ts'
+import type { LocaleCode } from '../model/locale.ts'
 import type { PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import type { SearchFeature } from '../search-index/search-feature.ts'
+import type { SiteInfo } from '../server/site-info.ts'
+import type { FilesOnDemand } from '../write/files-on-demand.ts'
 import type { FileTexts, PromisedFiles } from '../write/output.ts'
-import type { RenderContext } from './context.ts'
+import type { PageImages } from './head/page-image.ts'
+import type { ShellRenderer } from './renderer.ts'
+import type { LocaleShell } from './shells.ts'
+import type { SiteAssets } from './site-assets.ts'
 
 /** A document beside the pages, such as a book. */
 export interface Document {
@@ -17,21 +24,6 @@ export interface Document {
 export interface LaterFiles {
   readonly beginning: string
   readonly make: () => FileTexts
-}
-
-/** A picture of a page, for previews of links. */
-export interface PageImage {
-  readonly path: Path
-  /** In pixels. */
-  readonly width: number
-  readonly height: number
-}
-
-/** Pictures of pages, gathered while these are rendered and drawn afterwards. */
-export interface PageImages {
-  add(meta: PageMeta): PageImage
-  /** @returns the entry of the cache that holds each picture, by its path in the output */
-  draw(cacheDir: string): Promise<ReadonlyMap<string, string>>
 }
 
 /** A feature as the rendering of a site knows it. */
@@ -50,4 +42,21 @@ export interface PageFeature extends SearchFeature {
   readonly pageHead?: (site: Site, page: DocPage) => readonly string[]
   /** Looks at a site once, and says what the links of a page with names show on hover, by name. */
   readonly tooltips?: (site: Site) => (page: DocPage) => Readonly<Record<string, ApiTooltip>>
+}
+
+/** What rendering a page takes, gathered once for a site. */
+export interface RenderContext {
+  readonly site: Site
+  readonly features: readonly PageFeature[]
+  readonly bundle: Bundle
+  readonly renderer: ShellRenderer
+  readonly shells: ReadonlyMap<LocaleCode, LocaleShell>
+  readonly assets: SiteAssets
+  readonly info: SiteInfo
+  /** Files of the site as a whole; rendering makes those of its pages. */
+  readonly files: FilesOnDemand
+  /** Every page that was rendered. */
+  readonly rendered: Map<Path, PageMeta>
+  /** Where rendering leaves the social images that its pages name; absent where none are drawn. */
+  readonly pageImages?: PageImages
 }

@@ -3,7 +3,7 @@ import type { DocPage } from '../assemble/site.ts'
 import { codeVersion } from '../cache/code-version.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import { keyOfArticle } from '../parse/article-cache.ts'
-import type { RenderContext } from './context.ts'
+import type { RenderContext } from './page-feature.ts'
 import { pageEnd } from './render-page.ts'
 
 /** Gives the key of a page; undefined where its article was never in a cache. */

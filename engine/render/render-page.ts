@@ -7,10 +7,11 @@ import type { ArticleStyle, Heading, PageData, PageMeta } from '../model/page.ts
 import { fileStem, hrefOf, localizedPath, type Path } from '../model/route.ts'
 import type { Files } from '../write/output.ts'
 import { contentsHtml } from './contents.ts'
-import { type RenderContext, shellOf } from './context.ts'
+import { shellOf } from './context.ts'
 import { renderDocument } from './document.ts'
 import { isListed } from './head/listed.ts'
 import { pageHead } from './head/page-head.ts'
+import type { RenderContext } from './page-feature.ts'
 import { pageActions } from './plain/page-actions.ts'
 import { plainDoc, plainHome } from './plain/plain-pages.ts'
 

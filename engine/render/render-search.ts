@@ -4,7 +4,7 @@ import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { PageData, PageMeta } from '../model/page.ts'
 import { hrefOf, localizedPath } from '../model/route.ts'
 import type { Files } from '../write/output.ts'
-import type { RenderContext } from './context.ts'
+import type { RenderContext } from './page-feature.ts'
 import { renderPage } from './render-page.ts'
 
 /** Renders the search page of a locale. Search engines have no use for it. */

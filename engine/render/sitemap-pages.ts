@@ -1,6 +1,6 @@
 import type { BlogList } from '../../features/blog/assemble/blog.ts'
 import type { PageMeta, PostMeta } from '../model/page.ts'
-import type { RenderContext } from './context.ts'
+import type { RenderContext } from './page-feature.ts'
 import type { SitemapPage } from './site-files/sitemap.ts'
 
 /** Every rendered page with the day of its last change. */

@@ -1,4 +1,5 @@
-import { type RenderContext, shellOf } from '../../engine/render/context.ts'
+import { shellOf } from '../../engine/render/context.ts'
+import type { RenderContext } from '../../engine/render/page-feature.ts'
 import { pageActions } from '../../engine/render/plain/page-actions.ts'
 import { plainPost } from '../../engine/render/plain/plain-pages.ts'
 import { renderPage } from '../../engine/render/render-page.ts'

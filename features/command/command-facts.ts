@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { ContainerDirective } from '../../engine/markdown/blocks/block.ts'
+import type { ContainerDirective } from '../../engine/markdown/directive.ts'
 import { noteLink } from '../../engine/markdown/links/note-link.ts'
 import { resolveLink } from '../../engine/markdown/links/resolve-link.ts'
 import { contextOf, dataOf, report } from '../../engine/markdown/report.ts'

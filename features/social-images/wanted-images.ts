@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../engine/config/load-site.ts'
 import type { PageMeta } from '../../engine/model/page.ts'
-import type { PageImage, PageImages } from '../../engine/render/page-feature.ts'
+import type { PageImage, PageImages } from '../../engine/render/head/page-image.ts'
 import { drawSocialImages } from './draw-images.ts'
 import { socialImageNames } from './image-names.ts'
 import { socialImageOf } from './image-of.ts'

@@ -2,7 +2,8 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ListItem } from 'mdast'
 import type { VFile } from 'vfile'
-import { type ContainerDirective, onlyList, openBlock, type State } from './block.ts'
+import type { ContainerDirective, State } from '../directive.ts'
+import { onlyList, openBlock } from './block.ts'
 
 /** `:::actions`: a list of links that ask for a decision; the first one is the one that most readers want. */
 export function actions(state: State, node: ContainerDirective, file: VFile): ElementContent {

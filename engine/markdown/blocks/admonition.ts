@@ -1,9 +1,10 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import type { ContainerDirective, State } from '../directive.ts'
 import { icon } from '../icon.ts'
 import { stringsOf } from '../report.ts'
-import { type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 type Kind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 

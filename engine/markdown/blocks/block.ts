@@ -1,23 +1,10 @@
-import type { ListItem, Nodes, Paragraph } from 'mdast'
+import type { ListItem } from 'mdast'
 import remarkDirective from 'remark-directive'
-import type { Options } from 'remark-rehype'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
+import type { Block, ContainerDirective } from '../directive.ts'
 import { report } from '../report.ts'
-
-type Handler = NonNullable<NonNullable<Options['handlers']>['root']>
-export type State = Parameters<Handler>[0]
-export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
-
-/** A `:::name[title]{attributes}` block: its title apart from what stands in it. */
-export interface Block {
-  readonly node: ContainerDirective
-  readonly title: Paragraph | undefined
-  readonly body: ContainerDirective
-  /** Those that it may have. */
-  readonly attributes: Readonly<Record<string, string | undefined>>
-}
 
 /**
  * Teaches the parser `:::blocks`. The text and leaf forms of directives stay plain text: a colon in prose is a colon, so

@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import type { ContainerDirective, State } from '../directive.ts'
 import { report } from '../report.ts'
-import { type ContainerDirective, openBlock, type State } from './block.ts'
+import { openBlock } from './block.ts'
 
 const form = 'Write the text first and the samples after it.'
 

@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import type { ContainerDirective, State } from '../directive.ts'
 import { stringsOf } from '../report.ts'
-import { type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 /** `:::details[Title]{#id}`: closed until the reader opens it, or a link leads into it. */
 export function details(state: State, node: ContainerDirective, file: VFile): ElementContent {

@@ -3,8 +3,9 @@ import { h } from 'hastscript'
 import type { Link, LinkReference, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { classesOf } from '../classes.ts'
+import type { ContainerDirective, State } from '../directive.ts'
 import { report } from '../report.ts'
-import { type ContainerDirective, onlyList, openBlock, type State } from './block.ts'
+import { onlyList, openBlock } from './block.ts'
 
 /**
  * `:::cards`: a list of links, each with a text after a colon. With `{facts}`, as the indexes of groups have them, what stands

@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import type { Block, ContainerDirective, State } from '../directive.ts'
 import { inlineMarkdown } from '../inline-markdown.ts'
 import { report, stringsOf } from '../report.ts'
-import { type Block, type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 type Child = ContainerDirective['children'][number]
 

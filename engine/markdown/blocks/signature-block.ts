@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Code } from 'mdast'
-import type { ContainerDirective, State } from './block.ts'
+import type { ContainerDirective, State } from '../directive.ts'
 
 /** What `:::signature` and `:::synopsis` become as Markdown: still a block, which holds its lines as a sample. */
 export function signatureOf(node: ContainerDirective, lines: Omit<Code, 'type'>): ContainerDirective {

@@ -2,8 +2,9 @@ import type { ElementContent } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { suggestion } from '../../model/nearest.ts'
+import type { Block, ContainerDirective, State } from '../directive.ts'
 import { contextOf, report } from '../report.ts'
-import { type Block, type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 import { tabSet } from './tab-set.ts'
 
 interface Tab {

@@ -2,8 +2,9 @@ import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import type { VFile } from 'vfile'
 import { type Target, targets } from '../../model/target.ts'
+import type { ContainerDirective, State } from '../directive.ts'
 import { report } from '../report.ts'
-import { type ContainerDirective, openBlock, type State } from './block.ts'
+import { openBlock } from './block.ts'
 
 const form = 'Write a code block for each of local, ssh, docker and k8s (target=…), after at most one without a target.'
 

@@ -5,8 +5,9 @@ import { suggestion } from '../../model/nearest.ts'
 import { ownValue } from '../../model/own-value.ts'
 import { toolAttributes } from '../../model/tools.ts'
 import { partNamed } from '../article-part.ts'
+import type { ContainerDirective, State } from '../directive.ts'
 import { partsOf, report } from '../report.ts'
-import { type ContainerDirective, checkFilled, openBlock, type State } from './block.ts'
+import { checkFilled, openBlock } from './block.ts'
 
 /** `:::tool{name=…}`: a program in the page. What stands in the block is read where no script runs, and in print. */
 export function tool(state: State, node: ContainerDirective, file: VFile): ElementContent {

@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '../../config/load-site.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
-import type { PageImage } from '../page-feature.ts'
 import { absoluteUrl, addressLinks } from './addresses.ts'
 import { isListed } from './listed.ts'
+import type { PageImage } from './page-image.ts'
 import { socialTags } from './social-tags.ts'
 import { structuredData } from './structured-data.ts'
 

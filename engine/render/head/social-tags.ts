@@ -4,8 +4,8 @@ import { localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { documentTitle } from '../../model/title.ts'
-import type { PageImage } from '../page-feature.ts'
 import { absoluteUrl } from './addresses.ts'
+import type { PageImage } from './page-image.ts'
 
 /**
  * Open Graph, which all previews of links read. Of Twitter's tags only `twitter:card` has no counterpart in it; for the rest

@@ -1,6 +1,7 @@
 import type { ListItem, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import { type Block, type ContainerDirective, onlyList } from '../../../engine/markdown/blocks/block.ts'
+import { onlyList } from '../../../engine/markdown/blocks/block.ts'
+import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { cell, code, row, text } from '../../../engine/markdown/nodes.ts'
 import { report, stringsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
 import { signatureOf } from '../../../engine/markdown/blocks/signature-block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { report } from '../../../engine/markdown/report.ts'
 import { type ApiTarget, lookUp } from '../lookup.ts'
 import { written, writtenWhole } from '../written.ts'

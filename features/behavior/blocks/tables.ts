@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block, ContainerDirective } from '../../../engine/markdown/blocks/block.ts'
+import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { isTarget } from '../../../engine/markdown/icon.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { heading, link, row, table, text } from '../../../engine/markdown/nodes.ts'

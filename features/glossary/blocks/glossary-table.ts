@@ -1,6 +1,6 @@
 import type { RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { link, row, span, table, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { code, joined, link, paragraph, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { ownValue } from '../../../engine/model/own-value.ts'

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block, ContainerDirective } from '../../../engine/markdown/blocks/block.ts'
 import { signatureOf } from '../../../engine/markdown/blocks/signature-block.ts'
+import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, paragraph, row, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'

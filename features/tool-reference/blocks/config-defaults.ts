@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { Document, isScalar, visit } from 'yaml'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
 import { configDefaults } from '../rules/facts.ts'
 import { effectAt } from '../rules/keys.ts'

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block, ContainerDirective } from '../../../engine/markdown/blocks/block.ts'
+import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, paragraph, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { cell, code, row } from '../../../engine/markdown/nodes.ts'
 import { stringsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Block } from '../../../engine/markdown/blocks/block.ts'
+import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, link, row, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
