@@ -7,7 +7,7 @@ import { write } from '../serving-fixture.ts'
 
 const files = [
   ...['package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['scripts/build.mjs', 'engine/cli.ts', 'features/deep/er/route.ts', 'engine/styles/reset.css'],
+  ...['scripts/build.mjs', 'site/build.ts', 'engine/cli.ts', 'features/deep/er/route.ts', 'engine/styles/reset.css'],
 ]
 let root: string
 
