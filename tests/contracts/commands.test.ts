@@ -45,6 +45,8 @@ beforeEach(() => {
     'run',
     'passed-files',
     'sample-servers',
+    'other-engines',
+    'system-package',
     'test-files',
     'end-with-npm',
   ]

@@ -35,7 +35,7 @@ beforeEach(() => {
     'scripts/ready-site',
     'scripts/make-ready',
     'scripts/packages',
-    'engine/write/lock',
+    'engine/files/lock',
   ])
     cpSync(join(project, `${name}.mjs`), join(root, `${name}.mjs`))
   write(join(root, 'package.json'), '{}')
