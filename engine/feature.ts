@@ -1,3 +1,4 @@
+import type { PostsFeature } from './assemble/posts.ts'
 import type { ClientFeature } from './bundle/client-feature.ts'
 import type { SourceFeature } from './parse/source-feature.ts'
 import type { Problem } from './problems/problem.ts'
@@ -8,7 +9,7 @@ import type { WrittenFeature } from './write/written-site.ts'
  * What a site switches on: all that it adds to pages, to the site, and to the checks of a build. Each room of the engine
  * declares the part that it asks for; a feature has those that it needs.
  */
-export interface Feature extends SourceFeature, PageFeature, WrittenFeature, ClientFeature {
+export interface Feature extends SourceFeature, PageFeature, WrittenFeature, ClientFeature, PostsFeature {
   /** Finds what is wrong in what the site has for it beside its pages. @param root folder of the site */
   readonly problems?: (root: string) => readonly Problem[]
 }

@@ -7,7 +7,6 @@ import { readCommandLine } from '../engine/command-line/options.ts'
 import { PlainError } from '../engine/problems/plain-error.ts'
 import { ProblemError } from '../engine/problems/problem.ts'
 import { systemSentence } from '../engine/problems/system-error.mjs'
-import { formatLeftOut } from '../features/blog/read/left-out.ts'
 import { program } from './program.ts'
 
 const { values } = readCommandLine({
@@ -35,7 +34,7 @@ try {
     metaPolicy: process.env.CSP_META === '1',
   })
   pruneCaches(cacheDir, limitsFor(pages))
-  for (const post of leftOut) console.log(formatLeftOut(post))
+  for (const line of leftOut) console.log(line)
   for (const file of stale) console.log(`stale translation: ${file}`)
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } catch (error) {

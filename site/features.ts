@@ -1,6 +1,7 @@
 import type { Feature } from '../engine/feature.ts'
 import { apiReference } from '../features/api-reference/feature.ts'
 import { behavior } from '../features/behavior/feature.ts'
+import { blog } from '../features/blog/feature.ts'
 import { book } from '../features/book/feature.ts'
 import { command } from '../features/command/feature.ts'
 import { configCheck } from '../features/config-check/feature.ts'
@@ -23,5 +24,5 @@ import { toolReference } from '../features/tool-reference/feature.ts'
 export const features: readonly Feature[] = [
   ...[projects, apiReference, glossary, math, diagrams, environments],
   ...[runHere, quoting, timing, configCheck, errors],
-  ...[behavior, toolReference, command, knownIssues, history, book, socialImages, offline],
+  ...[behavior, toolReference, command, knownIssues, history, blog, book, socialImages, offline],
 ]

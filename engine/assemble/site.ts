@@ -1,4 +1,3 @@
-import { assembleBlog, type BlogInput, type SiteBlog } from '../../features/blog/assemble/blog.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { DocMeta, HomeMeta } from '../model/page.ts'
@@ -13,6 +12,7 @@ import { checkSidebars } from './check-sidebars.ts'
 import { docMeta } from './doc-meta.ts'
 import type { GroupPlans } from './groups/drawn-pages.ts'
 import { indexPages } from './page-index.ts'
+import type { SiteBlog } from './posts.ts'
 import { placesIn, resolveSidebar, type SidebarPosition } from './sidebar.ts'
 import { amongTranslations, byRoute } from './translations.ts'
 
@@ -59,13 +59,13 @@ export interface SiteInput {
   /** Pages that are left out, and that sidebars may name. */
   readonly drafts: readonly SourcePage[]
   readonly homes: readonly Parsed<Source>[]
-  readonly blog: BlogInput
+  readonly blog: SiteBlog
   readonly history: History
 }
 
 /** Puts pages, sidebars, blog and history together. */
 export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
-  const { parsed, groups, drafts, history } = input
+  const { parsed, groups, drafts, history, blog } = input
   const { config } = loaded
   const sources = parsed.map(({ source }) => source)
   const updated = updatedDays(history)
@@ -89,7 +89,6 @@ export function assembleSite(loaded: LoadedSite, input: SiteInput): Site {
   }
   const byPath = new Map(docs.map((page) => [page.source.path, page]))
   const homes = input.homes.map((page) => ({ ...page, meta: homeMeta(page, input.homes, config.locales) }))
-  const blog = assembleBlog(config, input.blog)
   const problems = checkSidebars(loaded, [...sources, ...drafts])
   return { loaded, sources, docs, byPath, homes, blog, sidebars, groups, updated, history, problems }
 }

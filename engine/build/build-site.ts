@@ -1,4 +1,3 @@
-import type { PostSource } from '../../features/blog/read/post-source.ts'
 import { sitePictures } from '../assemble/site-pictures.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { OutputCache } from '../cache/output-cache.ts'
@@ -18,8 +17,8 @@ import { openTools, readSite } from './read-site.ts'
 export interface BuildResult {
   readonly pages: number
   readonly stale: readonly string[]
-  /** Posts that are not published yet. */
-  readonly leftOut: readonly PostSource[]
+  /** Lines about posts that are not published yet. */
+  readonly leftOut: readonly string[]
 }
 
 /**

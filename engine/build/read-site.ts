@@ -1,7 +1,5 @@
-import type { BlogInput } from '../../features/blog/assemble/blog.ts'
-import { type CollectedPosts, collectPosts, today } from '../../features/blog/read/collect-posts.ts'
-import type { PostSource } from '../../features/blog/read/post-source.ts'
 import { drawnPages, type GroupPlans, planAll } from '../assemble/groups/drawn-pages.ts'
+import { collectPosts, type WrittenPosts } from '../assemble/posts.ts'
 import { assembleSite, type Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleClient } from '../bundle/bundle-client.ts'
@@ -41,8 +39,8 @@ export interface ReadSite {
   readonly site: Site
   /** Files of translations that are older than their source. */
   readonly stale: string[]
-  /** Posts that are not published yet. */
-  readonly leftOut: readonly PostSource[]
+  /** Lines about posts that are not published yet. */
+  readonly leftOut: readonly string[]
 }
 
 /** Who follows a reading. */
@@ -79,17 +77,17 @@ export async function readSite(
   const loaded = known ?? (await loadSite(root, base, strict))
   const read = readSources(options, loaded)
   // All kinds at once: a few pages alone would be parsed by one thread while the others wait.
-  const sources = [...read.docs, ...read.homes, ...read.posts]
+  const sources = [...read.docs, ...read.homes, ...read.blog.posts]
   const pages = await openPages<Source>(loaded, sources, { parser: options.program, ...tools })
   if (glance && pages.missing >= many) {
-    const { site } = assembled(loaded, read, pages.known, tools.history)
+    const site = assembled(loaded, read, pages.known, tools.history)
     glance({ site, articleOf: pages.one })
   }
   const parsed = await pages.all(told && ((done) => told(done, pages.missing)))
   stopAt(parsed.flatMap(({ article }) => article.problems))
-  const { site, blog } = assembled(loaded, read, parsed, tools.history)
-  stopAt(blog.parsed.flatMap(missingMark))
-  return { site, leftOut: read.leftOut, ...checkSite(site, options.program.features, warn, read.duplicates) }
+  const site = assembled(loaded, read, parsed, tools.history)
+  stopAt(read.blog.check(articlesOf(parsed)))
+  return { site, leftOut: read.blog.leftOut, ...checkSite(site, options.program.features, warn, read.blog.duplicates) }
 }
 
 /** All that was written, before it is parsed. */
@@ -98,20 +96,17 @@ interface ReadSources {
   readonly drafts: readonly SourcePage[]
   readonly groups: GroupPlans
   readonly homes: readonly Source[]
-  readonly posts: CollectedPosts['posts']
-  readonly leftOut: readonly PostSource[]
-  readonly names: BlogInput['names']
-  readonly duplicates: CollectedPosts['duplicates']
+  readonly blog: WrittenPosts
 }
 
 function readSources({ root, program, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
   const collected = collectPages(root, config, development)
   const front = collectHomes(root, config)
-  const posts = collectPosts(root, config, { unpublished: development, today: today() })
-  stopAt([...collected.problems, ...front.problems, ...posts.problems])
+  const blog = collectPosts(program.features, root, config, development)
+  stopAt([...collected.problems, ...front.problems, ...blog.problems])
   stopAt(program.features.flatMap(({ problems }) => problems?.(root) ?? []))
   const { docs, groups } = withIndexes(config, collected.pages)
-  return { docs, groups, drafts: collected.drafts, homes: front.homes, ...posts }
+  return { docs, groups, drafts: collected.drafts, homes: front.homes, blog }
 }
 
 /** The pages together with the indexes of groups that nobody has written. */
@@ -122,35 +117,35 @@ function withIndexes(config: LoadedSite['config'], pages: readonly SourcePage[])
 
 function assembled(
   loaded: LoadedSite,
-  { docs, groups, drafts, homes, posts, names }: ReadSources,
+  { docs, groups, drafts, homes, blog }: ReadSources,
   parsed: readonly Parsed<Source>[],
   history: History,
-): { site: Site; blog: BlogInput } {
-  const byFile = new Map(parsed.map(({ source, article }) => [source.file, article]))
-  const withArticle = <S extends Source>(source: S) => ({ source, article: byFile.get(source.file) ?? emptyArticle })
-  const blog = { parsed: posts.map(withArticle), names }
+): Site {
+  const articleOf = articlesOf(parsed)
+  const withArticle = <S extends Source>(source: S) => ({ source, article: articleOf(source) })
   const pages = { parsed: docs.map(withArticle), groups, drafts, homes: homes.map(withArticle) }
-  return { site: assembleSite(loaded, { ...pages, blog, history }), blog }
+  return assembleSite(loaded, { ...pages, blog: blog.assemble(loaded.config, articleOf), history })
+}
+
+function articlesOf(parsed: readonly Parsed<Source>[]): (source: Source) => Article {
+  const byFile = new Map(parsed.map(({ source, article }) => [source.file, article]))
+  return ({ file }) => byFile.get(file) ?? emptyArticle
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
 export async function readSiteOnly({ root, base, program, development = false }: BuildOptions): Promise<Site> {
   const loaded = await loadSite(root, base)
   const { pages, drafts, problems } = collectPages(root, loaded.config, development)
-  const posts = collectPosts(root, loaded.config, { unpublished: development, today: today() })
-  stopAt([...problems, ...posts.problems])
-  const tools = { parser: program, cache: ArticleCache.open(cacheDir) }
+  const blog = collectPosts(program.features, root, loaded.config, development)
+  stopAt([...problems, ...blog.problems])
   const { docs, groups } = withIndexes(loaded.config, pages)
-  const parsed = await parsePages(loaded, docs, tools)
-  const blog = { parsed: await parsePages(loaded, posts.posts, tools), names: posts.names }
-  return assembleSite(loaded, { parsed, groups, drafts, homes: [], blog, history: [] })
-}
-
-/** Lists show what stands before the mark, so every post has one. */
-function missingMark({ source: { file }, article }: BlogInput['parsed'][number]): Problem[] {
-  if (article.summary !== undefined) return []
-  const hint = 'Write a line "<!-- truncate -->" behind the paragraphs that lists of posts show.'
-  return [{ file, message: 'The post has no truncation mark.', hint }]
+  const tools = { parser: program, cache: ArticleCache.open(cacheDir) }
+  // Apart, since posts have no version.
+  const parsed = [
+    ...(await parsePages<Source>(loaded, docs, tools)),
+    ...(await parsePages<Source>(loaded, blog.posts, tools)),
+  ]
+  return assembled(loaded, { docs, groups, drafts, homes: [], blog }, parsed, [])
 }
 
 function stopAt(problems: readonly Problem[]): void {

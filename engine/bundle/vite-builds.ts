@@ -77,6 +77,7 @@ export async function buildShell(options: BundleOptions): Promise<ShellFiles> {
   const config = common(options)
   const output = await run({
     ...config,
+    plugins: [featureModules(options.features)],
     ssr: { noExternal: true },
     // A build for the server has no relative addresses, and the site may have another base: the fonts, which lie beside
     // the stylesheet, would be looked for at the root.

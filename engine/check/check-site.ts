@@ -2,7 +2,6 @@ import type { Site } from '../assemble/site.ts'
 import { localizedPath, type Path } from '../model/route.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { ReportedProblem } from '../problems/reported-problem.ts'
-import { feedPaths } from '../render/feeds/feed-files.ts'
 import type { PageFeature } from '../render/page-feature.ts'
 import { ownFiles } from '../render/site-files/own-files.ts'
 import { checkConfigLinks } from './config-links.ts'
@@ -48,9 +47,7 @@ export function checkSite(
   return { stale: staleTranslations(site) }
 }
 
-/** Posts, lists and feeds. */
-function blogPaths({ blog, loaded: { config } }: Site): Path[] {
-  const locales = config.locales.filter(({ code }) => blog.posts.some(({ source }) => source.locale === code))
-  const pages = [...blog.posts.map(({ source }) => source.path), ...blog.lists.map(({ path }) => path)]
-  return [...pages, ...locales.flatMap((locale) => Object.values(feedPaths('blog', locale)))]
+/** Posts and their lists. */
+function blogPaths({ blog }: Site): Path[] {
+  return [...blog.posts.map(({ source }) => source.path), ...blog.lists.map(({ path }) => path)]
 }

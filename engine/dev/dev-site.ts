@@ -1,4 +1,3 @@
-import { renderBlogList, renderPost } from '../../features/blog/render-blog.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { type BuildTools, type Glance, openTools, readSite } from '../build/read-site.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
@@ -117,9 +116,12 @@ export class DevSite {
       return new Map([...renderDoc(context, page), ...tooltipRenderer(context.site, context.features)(page)])
     }
     const post = blog.posts.find(({ source }) => source.path === path)
-    if (post) return renderPost(context, await this.#parsed(post))
+    if (post) {
+      const page = await this.#parsed(post)
+      return first(context.features, ({ renderPost }) => renderPost?.(context, page))
+    }
     const list = blog.lists.find((one) => one.path === path)
-    if (list) return renderBlogList(context, list)
+    if (list) return first(context.features, ({ renderPostList }) => renderPostList?.(context, list))
     const home = homes.find(({ source }) => source.path === path)
     if (home) return renderHomePage(context, await this.#parsed(home))
     // Open pages ask for its data, to hear of changes.
@@ -180,4 +182,13 @@ export class DevSite {
 /** Equal shells mean that only an article changed: titles, sidebars and menus are as they were. */
 function sameShells(before: RenderContext, after: RenderContext): boolean {
   return [...after.shells].every(([locale, { href }]) => before.shells.get(locale)?.href === href)
+}
+
+/** What the first of some gives. */
+function first<T, R>(some: readonly T[], give: (one: T) => R | undefined): R | undefined {
+  for (const one of some) {
+    const given = give(one)
+    if (given !== undefined) return given
+  }
+  return undefined
 }

@@ -1,4 +1,3 @@
-import { blogFeedFiles } from '../../features/blog/blog-feed.ts'
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -57,9 +56,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
 
 /** Made when they are written, like the search index, and in development on request. */
 function putTexts(site: Site, files: FilesOnDemand, features: readonly PageFeature[]): void {
-  const generator = generatorName()
   for (const locale of site.loaded.config.locales) {
-    putLater(files, `${locale.path.slice(1)}blog/`, () => blogFeedFiles(site, locale, generator))
     putLater(files, `${locale.path.slice(1)}llms`, () => llmsFiles(site, locale))
   }
   for (const { laterFiles } of features)

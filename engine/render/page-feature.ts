@@ -1,3 +1,4 @@
+import type { Post, PostList } from '../assemble/posts.ts'
 import type { DocPage, Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { ResolvedConfig } from '../config/load-site.ts'
@@ -8,7 +9,7 @@ import type { Path } from '../model/route.ts'
 import type { SearchFeature } from '../search-index/search-feature.ts'
 import type { SiteInfo } from '../server/site-info.ts'
 import type { FilesOnDemand } from '../write/files-on-demand.ts'
-import type { FileTexts, PromisedFiles } from '../write/output.ts'
+import type { Files, FileTexts, PromisedFiles } from '../write/output.ts'
 import type { PageImages } from './head/page-image.ts'
 import type { ShellRenderer } from './renderer.ts'
 import type { LocaleShell } from './shells.ts'
@@ -40,6 +41,10 @@ export interface PageFeature extends SearchFeature {
   readonly pageEnd?: (site: Site, page: DocPage) => string
   /** Lines for the head of a page. */
   readonly pageHead?: (site: Site, page: DocPage) => readonly string[]
+  /** Lines for the head of the front page of a language. */
+  readonly homeHead?: (site: Site, locale: LocaleCode) => readonly string[]
+  readonly renderPost?: (context: RenderContext, post: Post) => Files
+  readonly renderPostList?: (context: RenderContext, list: PostList) => Files
   /** Looks at a site once, and says what the links of a page with names show on hover, by name. */
   readonly tooltips?: (site: Site) => (page: DocPage) => Readonly<Record<string, ApiTooltip>>
 }

@@ -1,4 +1,3 @@
-import { blogFeedLinks } from '../../features/blog/blog-feed.ts'
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../markdown/plain/page-markdown.ts'
 import { escapeAttribute, escapeText } from '../markup/escape.ts'
@@ -49,7 +48,8 @@ export function renderHomePage(context: RenderContext, page: HomePage): Files {
   const html = context.renderer.renderHome({ title: meta.title, html: article.html })
   const styles: ArticleStyle[] = ['home', ...article.styles]
   const content = { html, sidebarHtml: null, styles, plain: plainHome(page) }
-  return renderPage(context, source.path, meta, content, blogFeedLinks(context.site, meta.locale))
+  const head = context.features.flatMap(({ homeHead }) => homeHead?.(context.site, meta.locale) ?? [])
+  return renderPage(context, source.path, meta, content, head)
 }
 
 /** Renders the page for unknown addresses of a locale. */

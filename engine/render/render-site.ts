@@ -1,4 +1,3 @@
-import { renderBlogList, renderPost } from '../../features/blog/render-blog.ts'
 import type { DocPage } from '../assemble/site.ts'
 import { fileStem } from '../model/route.ts'
 import type { FileTexts, PromisedFiles } from '../write/output.ts'
@@ -25,9 +24,7 @@ export function* renderSite(context: RenderContext): Generator<FileTexts | Promi
     yield renderTooltips(page)
   }
   for (const home of site.homes) yield renderHomePage(context, home)
-  for (const post of site.blog.posts) yield renderPost(context, post)
-  for (const list of site.blog.lists) yield renderBlogList(context, list)
-  for (const { documents } of features) for (const { files } of documents?.(context) ?? []) yield files()
+  yield* ofFeatures(context)
   for (const locale of config.locales) {
     yield renderNotFound(context, locale)
     yield renderSearch(context, locale)
@@ -37,6 +34,16 @@ export function* renderSite(context: RenderContext): Generator<FileTexts | Promi
     ['sitemap.xml', sitemap(config, sitemapPages(context))],
     ['robots.txt', robots(config)],
   ])
+}
+
+/** Posts and their lists, and documents beside the pages. */
+function* ofFeatures(context: RenderContext): Generator<FileTexts | PromisedFiles> {
+  const { posts, lists } = context.site.blog
+  for (const { renderPost, renderPostList, documents } of context.features) {
+    if (renderPost) for (const post of posts) yield renderPost(context, post)
+    if (renderPostList) for (const list of lists) yield renderPostList(context, list)
+    for (const { files } of documents?.(context) ?? []) yield files()
+  }
 }
 
 /** Rendered only where the build before has left no such page. */

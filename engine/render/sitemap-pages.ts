@@ -1,4 +1,4 @@
-import type { BlogList } from '../../features/blog/assemble/blog.ts'
+import type { PostList } from '../assemble/posts.ts'
 import type { PageMeta, PostMeta } from '../model/page.ts'
 import type { RenderContext } from './page-feature.ts'
 import type { SitemapPage } from './site-files/sitemap.ts'
@@ -21,7 +21,7 @@ function lastChange({ site: { homes, blog, updated } }: RenderContext, path: str
 }
 
 /** Posts that a list shows; undefined where it shows authors or tags, which change with every post. */
-function postsIn({ content }: BlogList): PostMeta[] | undefined {
+function postsIn({ content }: PostList): PostMeta[] | undefined {
   return 'posts' in content ? content.posts.map((post) => post.meta) : undefined
 }
 

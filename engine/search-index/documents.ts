@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../features/blog/assemble/blog.ts'
+import type { Post } from '../assemble/posts.ts'
 import type { DocPage } from '../assemble/site.ts'
 import type { ResolvedConfig } from '../config/load-site.ts'
 import type { Route } from '../model/route.ts'
@@ -35,7 +35,7 @@ export function searchPage(
 }
 
 /** A post as the index sees it. Every post stands below the blog: what tells it apart is its year. */
-export function searchPost({ source, meta, article }: BlogPost): SearchPage {
+export function searchPost({ source, meta, article }: Post): SearchPage {
   return {
     route: meta.route,
     title: meta.title,

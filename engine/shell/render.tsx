@@ -1,13 +1,10 @@
 import '../styles/index.css'
 import '../styles/fonts/fonts.css'
+import { renderers } from 'virtual:renderers'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { BlogListPage } from '../../features/blog/shell/BlogListPage.tsx'
-import { PostFoot } from '../../features/blog/shell/PostFoot.tsx'
-import { PostHead } from '../../features/blog/shell/PostHead.tsx'
-import type { BlogListContent } from '../model/blog.ts'
 import type { Footer as FooterData } from '../model/navbar.ts'
-import type { BlogListMeta, PageData, PageMeta, PostMeta } from '../model/page.ts'
+import type { PageData, PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
 import { type PageState, ShellContext } from './context.tsx'
@@ -74,19 +71,5 @@ export function renderHome(content: HomeContent): string {
   return renderToStaticMarkup(<Home content={content} />)
 }
 
-/** Finished HTML of a post: what stands above and below its text as well. */
-export function renderPost(shell: ShellData, meta: PostMeta, html: string): string {
-  const [head, foot] = [<PostHead key="head" meta={meta} />, <PostFoot key="foot" meta={meta} />].map((part) =>
-    renderToStaticMarkup(<ShellContext value={shell}>{part}</ShellContext>),
-  )
-  return `${head}${html}${foot}`
-}
-
-/** Finished HTML of a list of the blog. */
-export function renderBlogList(shell: ShellData, meta: BlogListMeta, content: BlogListContent): string {
-  return renderToStaticMarkup(
-    <ShellContext value={shell}>
-      <BlogListPage meta={meta} content={content} />
-    </ShellContext>,
-  )
-}
+/** What features render, by their names: their modules are compiled with this one. */
+export const ofFeatures: Readonly<Record<string, unknown>> = renderers

@@ -1,3 +1,4 @@
+import type { Post } from '../../engine/assemble/posts.ts'
 import type { Site } from '../../engine/assemble/site.ts'
 import type { ResolvedConfig } from '../../engine/config/load-site.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
@@ -7,7 +8,6 @@ import { feedFiles } from '../../engine/render/feeds/feed-files.ts'
 import { feedHtml } from '../../engine/render/feeds/feed-html.ts'
 import { feedLinks } from '../../engine/render/feeds/feed-links.ts'
 import { absoluteUrl } from '../../engine/render/head/addresses.ts'
-import type { BlogPost } from './assemble/blog.ts'
 
 /** Most posts in a feed: who comes later has the archive. */
 const longest = 20
@@ -34,7 +34,7 @@ function titleOf({ blog, title, titleDelimiter }: ResolvedConfig, code: LocaleCo
   return `${blog.title[code]} ${titleDelimiter} ${title}`
 }
 
-function entryOf({ source, article, meta }: BlogPost, absolute: (path: string) => string): FeedEntry {
+function entryOf({ source, article, meta }: Post, absolute: (path: string) => string): FeedEntry {
   const url = absolute(source.path)
   return {
     url,

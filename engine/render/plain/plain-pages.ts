@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../../features/blog/assemble/blog.ts'
+import type { Post } from '../../assemble/posts.ts'
 import type { DocPage, HomePage } from '../../assemble/site.ts'
 import type { PlainPage } from '../../markdown/plain/page-markdown.ts'
 
@@ -17,7 +17,7 @@ export function plainDoc({ source: { path }, meta, article }: DocPage): PlainPag
 }
 
 /** A post of the blog. */
-export function plainPost({ source: { path }, meta, article: { markdown } }: BlogPost): PlainPage {
+export function plainPost({ source: { path }, meta, article: { markdown } }: Post): PlainPage {
   const { title, description, date, authors } = meta
   return { path, title, description, facts: [date, ...authors.map(({ name }) => name)].join(', '), markdown }
 }

@@ -1,31 +1,10 @@
+import type { Post, PostList, SiteBlog } from '../../../engine/assemble/posts.ts'
 import { byRoute } from '../../../engine/assemble/translations.ts'
 import type { ResolvedConfig } from '../../../engine/config/load-site.ts'
-import type { BlogListContent } from '../../../engine/model/blog.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
-import type { BlogListMeta, PostMeta } from '../../../engine/model/page.ts'
-import type { Path } from '../../../engine/model/route.ts'
 import type { BlogNames } from '../read/declared.ts'
 import { blogLists } from './lists.ts'
 import { type ParsedPost, postMeta } from './post-meta.ts'
-
-/** A post with all that the site knows of it. */
-export interface BlogPost extends ParsedPost {
-  readonly meta: PostMeta
-}
-
-/** A list of the blog. */
-export interface BlogList {
-  readonly path: Path
-  readonly meta: BlogListMeta
-  readonly content: BlogListContent
-}
-
-/** The blog in all languages. */
-export interface SiteBlog {
-  /** Locale by locale, and in each the newest first. */
-  readonly posts: readonly BlogPost[]
-  readonly lists: readonly BlogList[]
-}
 
 /** What the blog is made of. */
 export interface BlogInput {
@@ -38,7 +17,7 @@ export function assembleBlog(config: ResolvedConfig, { parsed, names }: BlogInpu
   const translations = byRoute(parsed.map(({ source }) => source))
   const perLocale = config.locales.map((locale) => {
     const own = parsed.filter(({ source }) => source.locale === locale.code).sort(newestFirst)
-    const posts = own.map((page, index): BlogPost => {
+    const posts = own.map((page, index): Post => {
       const same = translations.get(page.source.route) ?? []
       const [newer, older] = [own[index - 1], own[index + 1]]
       return { ...page, meta: postMeta({ config, locale, names, page, translations: same, newer, older }) }
@@ -46,7 +25,7 @@ export function assembleBlog(config: ResolvedConfig, { parsed, names }: BlogInpu
     return { posts, drafts: posts.length > 0 ? draftsOf(config, locale, names, posts) : [] }
   })
   const drafts = perLocale.flatMap((one) => one.drafts)
-  const lists = drafts.map(({ path, meta, content }): BlogList => {
+  const lists = drafts.map(({ path, meta, content }): PostList => {
     const translations = drafts.filter((other) => other.meta.route === meta.route)
     const alternates = Object.fromEntries(
       translations.map((translation) => [translation.meta.locale, translation.path]),
@@ -56,7 +35,7 @@ export function assembleBlog(config: ResolvedConfig, { parsed, names }: BlogInpu
   return { posts: perLocale.flatMap(({ posts }) => posts), lists }
 }
 
-function draftsOf(config: ResolvedConfig, locale: Locale, names: BlogNames, posts: readonly BlogPost[]) {
+function draftsOf(config: ResolvedConfig, locale: Locale, names: BlogNames, posts: readonly Post[]) {
   const cards = posts.map(({ source, meta, article }) => ({ path: source.path, meta, summary: article.summary ?? '' }))
   return blogLists({ config, locale, names, posts: cards })
 }

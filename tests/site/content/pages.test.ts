@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publishedSources } from '../../../engine/assemble/published-sources.ts'
 import { type LoadedSite, loadSite } from '../../../engine/config/load-site.ts'
 import { walkNav } from '../../../engine/model/navigation.ts'
 import { formatProblem } from '../../../engine/problems/problem.ts'
-import { publishedSources } from '../../../engine/read/published-sources.ts'
 import { vanishedRoutes } from '../../../engine/read/routes/kept-routes.ts'
 import type { Source } from '../../../engine/read/source-page.ts'
+import { features } from '../../../site/features.ts'
 import { problemsIn } from '../../contracts/build/problems.ts'
 
 let site: LoadedSite
@@ -12,7 +13,7 @@ let sources: readonly Source[]
 
 beforeAll(async () => {
   site = await loadSite('.')
-  sources = publishedSources('.', site.config)
+  sources = publishedSources('.', site.config, features)
 })
 
 /** Lines of a text that hold a word, as `file:line`. */

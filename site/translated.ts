@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCommandLine } from '../../command-line/options.ts'
-import { loadSite } from '../../config/load-site.ts'
-import { plainText, readText } from '../../files/read-text.ts'
-import { publishedSources } from '../published-sources.ts'
-import { sourceHash } from '../source-hash.ts'
-import { untranslated } from './untranslated.ts'
+import { publishedSources } from '../engine/assemble/published-sources.ts'
+import { readCommandLine } from '../engine/command-line/options.ts'
+import { loadSite } from '../engine/config/load-site.ts'
+import { plainText, readText } from '../engine/files/read-text.ts'
+import { sourceHash } from '../engine/read/source-hash.ts'
+import { untranslated } from '../engine/read/translation/untranslated.ts'
+import { features } from './features.ts'
 
 /**
  * `npm run translated -- docs/introduction/quick-start …` writes the state of the English page into its translations.
@@ -35,7 +36,7 @@ const { words } = readCommandLine({
 })
 if (words.length === 0) {
   const { config } = await loadSite('.')
-  const found = untranslated(config, publishedSources('.', config))
+  const found = untranslated(config, publishedSources('.', config, features))
   for (const line of found) console.log(line)
   console.log(found.length === 0 ? 'Every page is translated.' : `${found.length} to translate`)
 }
