@@ -9,7 +9,7 @@ import { systemSentence } from '../engine/problems/system-error.mjs'
 const programs = {
   build: 'site/build.ts',
   dev: 'site/dev.ts',
-  serve: 'engine/server/cli.ts',
+  serve: 'engine/server/serve.ts',
   worker: 'site/worker.ts',
   bundle: 'site/bundle.ts',
 }

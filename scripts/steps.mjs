@@ -31,7 +31,7 @@ export const types = {
 export function samples(...args) {
   return {
     name: 'Samples of the documentation',
-    run: (hear) => countStep(['--import', 'tsx', 'samples/cli.ts', ...args], hear),
+    run: (hear) => countStep(['--import', 'tsx', 'samples/check-samples.ts', ...args], hear),
   }
 }
 

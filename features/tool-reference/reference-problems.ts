@@ -4,7 +4,7 @@ import { checkCliWords } from './check-cli-words.ts'
 import { cliFacts } from './cli-facts.ts'
 import { cliWordsFile, readCliWords } from './cli-words.ts'
 import { checkConfigWords } from './config/check-words.ts'
-import { configWordsFile, readConfigWords } from './config/words.ts'
+import { configWordsFile, readConfigWords } from './config/key-words.ts'
 import { readMessages } from './messages.ts'
 import { referenceStateOf } from './reference-state.ts'
 

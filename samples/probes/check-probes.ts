@@ -1,6 +1,6 @@
 import { type Behavior, type Fact, probeFile } from '../../features/behavior/behavior.ts'
 import { readBehavior } from '../../features/behavior/read-behavior.ts'
-import { wordsOf } from '../../features/behavior/words.ts'
+import { wordsOf } from '../../features/behavior/result-words.ts'
 import type { Complaint, Page } from '../model.ts'
 import type { RunTask } from '../run/task.ts'
 import { differences } from './differences.ts'

@@ -24,7 +24,7 @@ describe('a command with bad words', () => {
     ['site/build.ts', ['--out'], '--out needs a value.'],
     ['site/dev.ts', ['--siet', '.'], 'There is no option --siet. Did you mean "site"?'],
     ['site/search.ts', ['ssh', '--ru=yes'], '--ru takes no value.'],
-    ['samples/cli.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
+    ['samples/check-samples.ts', ['--recrod'], 'There is no option --recrod. Did you mean "record"?'],
   ]
   it.each(some(cases, 3))('%s %s', async (command, words, message) => {
     const { code, out, err } = await run(command, ...words)
@@ -43,14 +43,14 @@ describe('a command with bad words', () => {
     const site = mkdtempSync(join(tmpdir(), 'record-'))
     mkdirSync(join(site, 'content'))
     writeFileSync(join(site, 'content/examples.json'), '{ "version": "0.8.0", "samples": {} }')
-    const { code, err } = await run('samples/cli.ts', 'docs', '--record', '--site', site)
+    const { code, err } = await run('samples/check-samples.ts', 'docs', '--record', '--site', site)
     rmSync(site, { recursive: true })
     expect(err).toMatch(/The record is of version 0\.8\.0, and the packages are [\d.]+: record all pages/)
     expect(code).toBe(2)
   })
 
   it('says that no page has the given name', async () => {
-    const { code, err } = await run('samples/cli.ts', 'no-such-page', '--site', 'tests/fixtures/sites/plain')
+    const { code, err } = await run('samples/check-samples.ts', 'no-such-page', '--site', 'tests/fixtures/sites/plain')
     expect(err).toContain('No page has no-such-page in its path.')
     expect(code).toBe(1)
   })

@@ -91,7 +91,7 @@ describe('npm start', () => {
   })
 
   it('refuses an option that it does not have', async () => {
-    const command = run('--import', {}, 'tsx', 'engine/server/cli.ts', '--port', '80')
+    const command = run('--import', {}, 'tsx', 'engine/server/serve.ts', '--port', '80')
     expect(await command.end).toBe(2)
     expect(command.output()).toContain('npm run serve: serves dist')
   })
@@ -261,7 +261,7 @@ function standIns({ lint = 0, vitest = 0, written, samples = [], lacking = [] }:
   symlinkSync(join(project, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
   const checked = ["import { writeFileSync } from 'node:fs'", "console.log('Checked', ...process.argv.slice(2))"]
   const found = [report({ problems: samples, lacking }), `process.exitCode = ${samples.length > 0 ? 1 : 0}`]
-  write(join(root, 'samples/cli.ts'), [...checked, ...found].join('\n'))
+  write(join(root, 'samples/check-samples.ts'), [...checked, ...found].join('\n'))
   for (const name of ['contracts/strings', 'contracts/colours', 'e2e/keys'])
     write(join(root, `tests/${name}.test.ts`), '')
 }

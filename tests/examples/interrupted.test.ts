@@ -30,7 +30,7 @@ describe('interrupted', () => {
         ...(isolation === '' ? ["process.kill(-1, 'SIGSTOP');"] : []),
       ]
       const site = writePages({ 'en/hanging': ['```js run', ...lines, '```', ''].join('\n') })
-      const args = ['--import', 'tsx', 'samples/cli.ts', '--fresh', '--site', site.root]
+      const args = ['--import', 'tsx', 'samples/check-samples.ts', '--fresh', '--site', site.root]
       const env = { ...process.env, TMPDIR: temporary, EXAMPLES_ISOLATION: isolation }
       const child = spawn(process.execPath, args, { cwd: project, env, stdio: 'ignore' })
       const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))

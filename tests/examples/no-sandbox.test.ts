@@ -18,7 +18,7 @@ describe('where there is no sandbox', () => {
       process.execPath,
       '--import',
       'tsx',
-      'samples/cli.ts',
+      'samples/check-samples.ts',
       '--fresh',
       '--site',
       site.root,

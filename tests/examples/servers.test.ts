@@ -107,7 +107,7 @@ describe.runIf(hasDocker)(`Docker samples: ${withoutDocker}`, () => {
       const temporary = mkdtempSync(join(tmpdir(), 'interrupted-'))
       const text = [start, "await $.docker({ container: 'shop' })`sleep 600`;"]
       const site = writePages({ 'en/hanging': block('ts', ...text) + block('sh recorded', 'docker inspect shop') })
-      const args = ['--import', 'tsx', 'samples/cli.ts', '--fresh', '--site', site.root]
+      const args = ['--import', 'tsx', 'samples/check-samples.ts', '--fresh', '--site', site.root]
       const child = spawn(process.execPath, args, {
         cwd: project,
         env: { ...process.env, TMPDIR: temporary },

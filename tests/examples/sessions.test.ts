@@ -80,7 +80,16 @@ let result: CheckResult
 /** The checker as an author starts it. */
 function record(version = '0.9.0', ...words: string[]) {
   writeFileSync(join(bin, 'xec'), tool(version), { mode: 0o755 })
-  const args = ['--import', 'tsx', 'samples/cli.ts', '--site', site.root, '--tool', join(bin, 'xec'), ...words]
+  const args = [
+    '--import',
+    'tsx',
+    'samples/check-samples.ts',
+    '--site',
+    site.root,
+    '--tool',
+    join(bin, 'xec'),
+    ...words,
+  ]
   return spawnSync(process.execPath, args, {
     cwd: project,
     encoding: 'utf8',

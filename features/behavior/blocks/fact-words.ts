@@ -6,7 +6,7 @@ import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'
 import { type Behavior, probeFile } from '../behavior.ts'
 import { behaviorIn } from '../known-behavior.ts'
 import { type FoundFact, factAt } from '../look-up.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../result-words.ts'
 
 const none: Behavior = { probes: new Map(), topics: {}, version: '' }
 

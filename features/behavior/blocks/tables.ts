@@ -9,7 +9,7 @@ import { suggestion } from '../../../engine/model/nearest.ts'
 import { targets } from '../../../engine/model/target.ts'
 import { type Behavior, type Fact, type ProbeEnvironment, valueIn } from '../behavior.ts'
 import { factsNamed } from '../look-up.ts'
-import { sectionOf } from '../words.ts'
+import { sectionOf } from '../result-words.ts'
 import { behaviorFor, resultWords } from './fact-words.ts'
 import { repeatDetails } from './repeat.ts'
 

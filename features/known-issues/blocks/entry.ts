@@ -6,7 +6,7 @@ import { titled } from '../../../engine/markdown/blocks/block.ts'
 import type { ContainerDirective, State } from '../../../engine/markdown/directive.ts'
 import { paragraph, text } from '../../../engine/markdown/nodes.ts'
 import { stringsOf } from '../../../engine/markdown/report.ts'
-import { factWords } from './words.ts'
+import { factWords } from './issue-words.ts'
 
 /** `:::issue{severity=surprise on=local topic=output}`: the facts of an entry, and whom it concerns, below its heading. */
 export function issueEntry(state: State, node: ContainerDirective, file: VFile): ElementContent {

@@ -8,7 +8,7 @@ import { link, row, table, text } from '../../../engine/markdown/nodes.ts'
 import { dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
 import { type Issue, issueTopics, severities } from '../../../engine/model/issue.ts'
 import { targets } from '../../../engine/model/target.ts'
-import { factWords } from './words.ts'
+import { factWords } from './issue-words.ts'
 
 /** `:::issues` as Markdown: still a block, which holds a table of all entries. */
 export function issuesTable({ node }: Block, file: VFile): RootContent[] {

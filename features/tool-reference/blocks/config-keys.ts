@@ -4,7 +4,7 @@ import type { Block, ContainerDirective } from '../../../engine/markdown/directi
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, paragraph, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, report } from '../../../engine/markdown/report.ts'
-import { type ConfigWords, configWordsFile, configWordsIn } from '../config/words.ts'
+import { type ConfigWords, configWordsFile, configWordsIn } from '../config/key-words.ts'
 import { type ConfigSection, configSections, isConfigSection, nearestSection } from '../rules/keys.ts'
 import { keysTable } from './keys-table.ts'
 

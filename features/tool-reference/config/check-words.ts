@@ -4,7 +4,7 @@ import { effectProblems } from '../effect-problem.ts'
 import { variables } from '../rules/facts.ts'
 import { configSections, keysOf } from '../rules/keys.ts'
 import type { Effect } from '../words-schema.ts'
-import type { ConfigWords } from './words.ts'
+import type { ConfigWords } from './key-words.ts'
 
 /** Every section, key and variable has its words, and all words are of one that there is. */
 export function checkConfigWords(words: ConfigWords, file: WordsFile): Problem[] {

@@ -1,7 +1,7 @@
 import { configFacts, factsVersion, type KeyFacts } from '../rules/facts.ts'
 import { configSections, keysOf } from '../rules/keys.ts'
 import type { Effect, NameWords } from '../words-schema.ts'
-import type { ConfigWords } from './words.ts'
+import type { ConfigWords } from './key-words.ts'
 
 /** Where the schema is, from the site's root. It is that of the version that the site documents, and says which. */
 export const schemaFile = 'schema/xec-config.json'

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../../../engine/config/load-site.ts'
 import type { Path } from '../../../engine/model/route.ts'
 import { absoluteUrl } from '../../../engine/render/head/addresses.ts'
+import { type ConfigWords, configWordsIn } from '../config/key-words.ts'
 import { publishedSchema, schemaFile } from '../config/published-schema.ts'
-import { type ConfigWords, configWordsIn } from '../config/words.ts'
 import { referenceStateOf } from '../reference-state.ts'
 
 /** The schema of the tool's configuration, for editors; a site without words for its keys publishes none. */
