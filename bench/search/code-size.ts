@@ -5,7 +5,7 @@ import { sizeOf } from './counted-files.ts'
 /** Bytes of the search's code before the first hit: the client and the worker, without what runs where workers do not. */
 export async function codeSize(): Promise<number> {
   const result = await build({
-    ...{ root: project, configFile: false, publicDir: false, logLevel: 'error', base: './/' },
+    ...{ root: project, configFile: false, publicDir: false, logLevel: 'error', base: './' },
     worker: { format: 'es' },
     build: {
       ...{ write: false, modulePreload: false, target: ['chrome131', 'firefox133', 'safari18.2'] },

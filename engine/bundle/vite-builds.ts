@@ -39,7 +39,7 @@ function common({ folder, development, icons }: BundleOptions): InlineConfig {
     publicDir: false,
     logLevel: 'error',
     // Relative addresses: the same files serve every base path.
-    base: './/',
+    base: './',
     define: { 'import.meta.env.VITE_DEVELOPMENT': JSON.stringify(development), 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { [iconSheet]: icons } },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [allIcons()] } },

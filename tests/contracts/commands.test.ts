@@ -22,7 +22,7 @@ const info = {
 const runServer = `import { register } from 'tsx/esm/api'
 export const runProgram = () => {
   register()
-  return import('../engine/server/cli.ts')
+  return import('../engine/server/serve.ts')
 }
 `
 
