@@ -7,7 +7,7 @@ import { loadMessages } from '../../engine/search/pasted/load-messages.ts'
 /** The path below which the site lies: its scripts are one folder down. */
 export function siteBase(): string {
   const here = import.meta.url
-  return new URL('../tools/', here).pathname
+  return new URL('../', here).pathname
 }
 
 /** The messages of a language, as soon as they are there. */

@@ -222,9 +222,9 @@ function copyProject(root: string): string {
 /** Exit codes of lines that the checker in a copy of the project runs. */
 function runInCopy(copy: string, lines: readonly string[]): number[] {
   const job = { id: 'one', files: [], lines, env: {}, hosts: [], limits: defaultLimits }
-  const url = (file: string) => JSON.stringify(pathToFileURL(join(copy, 'samples/run', file)).href)
-  const program = `import { findIsolation } from ${url('isolation.ts')}
-import { runJobs } from ${url('session.ts')}
+  const url = (file: string) => JSON.stringify(pathToFileURL(join(copy, 'samples', file)).href)
+  const program = `import { findIsolation } from ${url('sandbox/isolation.ts')}
+import { runJobs } from ${url('run/session.ts')}
 await runJobs([${JSON.stringify(job)}], findIsolation(), ({ error, lines }) => {
   process.stdout.write(error ?? JSON.stringify(lines.map(({ code }) => code)))
 })`
