@@ -7,6 +7,6 @@ export const targets = {
   /** Without them. A letter of Russian is two bytes; 15 there too, until the sidebar had 210 entries (3.2 kB of the 15.7 of the heaviest page); 16.2 since every group in it is a link. */
   document: { en: 15, ru: 16.2 },
   font: { en: 26, ru: 36 },
-  /** All that the front page needs until its shell is hydrated. 121 in English until the tools: 122.6 with their entries in the shell's data and 0.4 kB more of scripts; 123.9 with the kilobyte of scripts above. */
-  home: { en: 123.9, ru: 140 },
+  /** All that the front page needs until its shell is hydrated. 121 in English until the tools: 122.6 with their entries in the shell's data and 0.4 kB more of scripts; 123.9 with the kilobyte of scripts above; 124.1 with a view of each icon, without which WebKit shows slivers. */
+  home: { en: 124.1, ru: 140 },
 } as const
