@@ -1,6 +1,6 @@
 import type { PostsFeature } from './assemble/posts.ts'
 import type { ClientFeature } from './bundle/client-feature.ts'
-import type { SourceFeature } from './parse/source-feature.ts'
+import type { Parser, SourceFeature } from './parse/source-feature.ts'
 import type { Problem } from './problems/problem.ts'
 import type { PageFeature } from './render/page-feature.ts'
 import type { WrittenFeature } from './write/written-site.ts'
@@ -15,10 +15,8 @@ export interface Feature extends SourceFeature, PageFeature, WrittenFeature, Cli
 }
 
 /** A site's features, and the programs that a build starts with them. */
-export interface SiteProgram {
+export interface SiteProgram extends Parser {
   readonly features: readonly Feature[]
-  /** Module that parses pages, for threads. */
-  readonly worker: URL
   /** Program that bundles the client. */
   readonly bundler: URL
 }

@@ -10,7 +10,6 @@ import { partsOf, partText } from '../engine/search-index/explain.ts'
 import { filesInMemory } from '../engine/search-index/memory-files.ts'
 import { siteIndexes } from '../engine/search-index/site-indexes.ts'
 import { FilesOnDemand } from '../engine/write/files-on-demand.ts'
-import { features } from './features.ts'
 import { program } from './program.ts'
 
 // The ranking with the parts of each score, for people who tune engine/search/engine/weights.ts.
@@ -30,7 +29,7 @@ const locale = values.ru ? 'ru' : 'en'
 const root = resolve(values.site ?? '.')
 
 const files = new FilesOnDemand()
-const indexes = siteIndexes(await readSiteOnly({ program, root, outDir: '' }), files, features)
+const indexes = siteIndexes(await readSiteOnly({ program, root, outDir: '' }), files, program.features)
 const base = indexes.flatMap(({ places }) => places)[0]?.head.replace(/search-index\/.*$/, '') ?? '/'
 const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(base.length)) })
 const open = (places: readonly IndexPlace[]) =>

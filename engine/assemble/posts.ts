@@ -31,9 +31,6 @@ export interface SiteBlog {
   readonly lists: readonly PostList[]
 }
 
-/** A site without posts. */
-export const noBlog: SiteBlog = { posts: [], lists: [] }
-
 /** All posts before they are parsed. */
 export interface WrittenPosts {
   readonly posts: readonly PostSource[]
@@ -45,6 +42,15 @@ export interface WrittenPosts {
   readonly assemble: (config: ResolvedConfig, articleOf: (source: PostSource) => Article) => SiteBlog
   /** Finds what is wrong with parsed posts. */
   readonly check: (articleOf: (source: PostSource) => Article) => readonly Problem[]
+}
+
+const none: WrittenPosts = {
+  posts: [],
+  leftOut: [],
+  duplicates: [],
+  problems: [],
+  assemble: () => ({ posts: [], lists: [] }),
+  check: () => [],
 }
 
 /** A feature that brings posts. */
@@ -61,11 +67,5 @@ export function collectPosts(
   unpublished: boolean,
 ): WrittenPosts {
   const [collect] = features.flatMap((feature) => feature.collectPosts ?? [])
-  return (
-    collect?.(root, config, unpublished) ?? {
-      ...{ posts: [], leftOut: [], duplicates: [], problems: [] },
-      assemble: () => noBlog,
-      check: () => [],
-    }
-  )
+  return collect?.(root, config, unpublished) ?? none
 }

@@ -7,7 +7,7 @@ import { type Parsed, parsePages } from '../parse/parse-pages.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { Source } from '../read/source-page.ts'
 import { renderContext } from '../render/context.ts'
-import type { Document, RenderContext } from '../render/page-feature.ts'
+import type { Document, PageFeature, RenderContext } from '../render/page-feature.ts'
 import { renderDoc, renderHomePage, renderNotFound } from '../render/render-page.ts'
 import { tooltipRenderer } from '../render/render-tooltips.ts'
 import { wholeText } from '../write/output.ts'
@@ -116,12 +116,9 @@ export class DevSite {
       return new Map([...renderDoc(context, page), ...tooltipRenderer(context.site, context.features)(page)])
     }
     const post = blog.posts.find(({ source }) => source.path === path)
-    if (post) {
-      const page = await this.#parsed(post)
-      return first(context.features, ({ renderPost }) => renderPost?.(context, page))
-    }
+    if (post) return postsOf(context).renderPost?.(context, await this.#parsed(post))
     const list = blog.lists.find((one) => one.path === path)
-    if (list) return first(context.features, ({ renderPostList }) => renderPostList?.(context, list))
+    if (list) return postsOf(context).renderPostList?.(context, list)
     const home = homes.find(({ source }) => source.path === path)
     if (home) return renderHomePage(context, await this.#parsed(home))
     // Open pages ask for its data, to hear of changes.
@@ -184,11 +181,7 @@ function sameShells(before: RenderContext, after: RenderContext): boolean {
   return [...after.shells].every(([locale, { href }]) => before.shells.get(locale)?.href === href)
 }
 
-/** What the first of some gives. */
-function first<T, R>(some: readonly T[], give: (one: T) => R | undefined): R | undefined {
-  for (const one of some) {
-    const given = give(one)
-    if (given !== undefined) return given
-  }
-  return undefined
+/** The feature that posts come from. */
+function postsOf({ features }: RenderContext): Partial<PageFeature> {
+  return features.find(({ renderPost }) => renderPost) ?? {}
 }

@@ -44,7 +44,8 @@ export interface ArticlePart {
 /** A feature as the parsing of pages knows it. */
 export interface ArticleFeature {
   readonly name: string
-  readonly article?: () => Promise<ArticlePart>
+  /** Imports the module of its part. */
+  readonly article?: () => Promise<{ readonly article: ArticlePart }>
 }
 
 /** The parts of all features of a site, in the order of the features. */
@@ -52,8 +53,8 @@ export type ArticleParts = readonly ArticlePart[]
 
 /** Reads what features do with texts. */
 export async function articleParts(features: readonly ArticleFeature[]): Promise<ArticleParts> {
-  const parts = await Promise.all(features.map(({ article }) => article?.()))
-  return parts.filter((part) => part !== undefined)
+  const modules = await Promise.all(features.map(({ article }) => article?.()))
+  return modules.flatMap((module) => module?.article ?? [])
 }
 
 type Tables = 'drawn' | 'blocks' | 'inline' | 'plainHeads' | 'toolFacts'

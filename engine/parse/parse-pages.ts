@@ -56,7 +56,7 @@ export async function openPages<T extends Parseable>(
   sources: readonly T[],
   { parser, cache, history = [] }: ParsingTools,
 ): Promise<Pages<T>> {
-  const entries = await entriesOf(site, sources, cache, dataOf(site, sources, parser, history))
+  const entries = await entriesOf(site, sources, cache, featureData(site, sources, parser, history))
   const articles = new Map<string, Article>()
   const parse = async (missing: readonly Entry<T>[], progress?: (done: number) => void) => {
     const jobs = missing.map(({ source, job }) => ({ ...job, colours: cache.coloursOf(source.file) }))
@@ -124,7 +124,7 @@ function entriesOf<T extends Parseable>(
 }
 
 /** What all features know of a page. */
-function dataOf(
+function featureData(
   site: LoadedSite,
   sources: readonly Parseable[],
   { features }: Parser,

@@ -32,9 +32,10 @@ export interface RenderOptions {
 
 /** Prepares rendering: shells with their data, the policy, and what documents share. */
 export async function renderContext(site: Site, bundle: Bundle, options: RenderOptions): Promise<RenderContext> {
+  const { features } = options.program
   const renderer = await loadRenderer(bundle)
   const files = new FilesOnDemand()
-  const shells = buildShells(site, options.program.features, bundle, renderer, files)
+  const shells = buildShells(site, features, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
   const announcement = announcementStyle(site)
@@ -42,10 +43,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
-  putTexts(site, files, options.program.features)
+  putTexts(site, files, features)
   const { config } = site.loaded
-  const { features } = options.program
-  for (const feature of features) for (const [name, text] of feature.files?.(site) ?? []) files.set(name, text)
   const security = securityTxt(config, newestDay(site.updated))
   if (security) files.set(securityFile, security)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
@@ -54,13 +53,15 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   return { site, features, bundle, renderer, shells, info, files, rendered: new Map(), pageImages, assets }
 }
 
-/** Made when they are written, like the search index, and in development on request. */
+/** Texts of features, and those that are made when they are written, like the search index, and in development on request. */
 function putTexts(site: Site, files: FilesOnDemand, features: readonly PageFeature[]): void {
   for (const locale of site.loaded.config.locales) {
     putLater(files, `${locale.path.slice(1)}llms`, () => llmsFiles(site, locale))
   }
-  for (const { laterFiles } of features)
-    for (const { beginning, make } of laterFiles?.(site) ?? []) putLater(files, beginning, make)
+  for (const feature of features) {
+    for (const [name, text] of feature.files?.(site) ?? []) files.set(name, text)
+    for (const { beginning, make } of feature.laterFiles?.(site) ?? []) putLater(files, beginning, make)
+  }
 }
 
 /** Adds files whose paths begin alike. */

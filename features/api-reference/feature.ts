@@ -14,7 +14,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages describe the names of the packages; every mention of one leads there. */
 export const apiReference = {
   name: 'api-reference',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ collections }: SiteSources) => {
     const references = new Map(
       [...collections].map(([collection, pages]) => {

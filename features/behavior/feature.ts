@@ -13,7 +13,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Small programs find out how the packages behave; pages draw what they found. */
 export const behavior = {
   name: 'behavior',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ root }) => {
     const state = behaviorStateOf(root)
     return ({ body }) => (state && drawsFacts(body) ? { behavior: state } : {})

@@ -4,5 +4,5 @@ import type { Feature } from '../../engine/feature.ts'
 export const command = {
   name: 'command',
   tools: { command: new URL('./CommandTool.tsx', import.meta.url) },
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
 } satisfies Feature

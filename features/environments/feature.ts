@@ -13,7 +13,7 @@ declare module '../../engine/markdown/article.ts' {
 /** A page that concerns one environment leads to its counterparts in the others. */
 export const environments = {
   name: 'environments',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ collections }) => {
     const byRoute = (pages: readonly SourcePage[]) => new Map(pages.map((page) => [page.route, page] as const))
     const routes = new Map([...collections].map(([collection, pages]) => [collection, byRoute(pages)] as const))

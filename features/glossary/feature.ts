@@ -14,7 +14,7 @@ declare module '../../engine/markdown/article.ts' {
 /** A page explains the terms of the field; the first mention of one on a page leads there. */
 export const glossary = {
   name: 'glossary',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ root, collections }) => {
     const state = glossaryStateOf(root)
     const explained = new Set(

@@ -22,7 +22,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Readers see what has changed: on each page, in a list, in a feed. */
 export const history = {
   name: 'history',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ docs, history: commits }) => {
     const lists = docs.filter(listsChanges)
     const all = lists.length > 0 ? siteChanges(commits, docs) : new Map()

@@ -15,7 +15,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages hold what is known to be wrong with the tool, each entry with its facts; others list them. */
 export const knownIssues = {
   name: 'known-issues',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ root, docs }) => {
     const reference = referenceStateOf(root)
     const issues = pageIssues(docs, reference && messagesIn(reference))

@@ -3,5 +3,5 @@ import type { Feature } from '../../engine/feature.ts'
 /** Formulas are set. */
 export const math = {
   name: 'math',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
 } satisfies Feature

@@ -14,7 +14,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages show files of whole projects, which readers can take with them. */
 export const projects = {
   name: 'projects',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ root }) => {
     return ({ body }) => {
       const shown = pageProjects(root, body)

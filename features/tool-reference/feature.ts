@@ -16,7 +16,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages draw the tool's commands, keys and messages from facts about it and words for them. */
 export const toolReference = {
   name: 'tool-reference',
-  article: async () => (await import('./article.ts')).article,
+  article: () => import('./article.ts'),
   articleData: ({ root }) => {
     const state = referenceStateOf(root)
     return ({ body }) => (state && drawsReference(body) ? { toolReference: state } : {})
