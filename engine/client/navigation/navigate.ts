@@ -24,6 +24,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
     if (way.isAhead && event.hashChange && event.navigationType !== 'traverse') {
       // A link of the page on screen, which the browser took for one of the page that is on its way.
       event.preventDefault()
+      way.giveWay()
       return followInstead(hrefOf(store.get().path, shell.base) + hash)
     }
     const path = interceptablePath(event, shell, store.get().path)

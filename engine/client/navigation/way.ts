@@ -51,6 +51,11 @@ export class Way {
     signal.addEventListener('abort', () => setTimeout(() => this.#last === signal && this.#end()))
   }
 
+  /** The navigation on its way makes room for another one, which is about to begin: that it ends leads nowhere back. */
+  giveWay(): void {
+    this.#last = undefined
+  }
+
   /**
    * The page of the address is on screen, or a message that it did not come.
    * @param event of the navigation that led there; a load of the document, where the page is outdated, has taken its place
