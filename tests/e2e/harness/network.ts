@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 export interface Held {
@@ -17,7 +18,16 @@ export async function hold(page: Page, address: string | RegExp): Promise<Held> 
     // The test may be over, or the browser may not want the answer any more.
     await route.continue().catch(() => undefined)
   })
-  return { asked: asked.given, release: released.give }
+  const asking = Promise.race([asked.given, silence(`Nobody has asked for ${address}.`)])
+  // Not every test waits for it.
+  asking.catch(() => undefined)
+  return { asked: asking, release: released.give }
+}
+
+/** Says where a test hangs, sooner than its own end would. */
+async function silence(message: string): Promise<never> {
+  await setTimeout(30_000, undefined, { ref: false })
+  throw new Error(message)
 }
 
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
