@@ -21,7 +21,7 @@ describe('axe-core finds nothing', () => {
     const { page, problems } = await open(site, path)
     await hydrated(page)
     expect(await breachesEverywhere(page)).toEqual([])
-    problems.take(/404 .*no\/such\/page/)
+    problems.expect(/404 .*no\/such\/page/)
   })
 
   it('in an open menu, the list of keys and the offer of a language', async ({ open }) => {

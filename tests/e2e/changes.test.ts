@@ -102,7 +102,7 @@ describe('marks of what has changed since the last visit', () => {
     })
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    problems.take(/ERR_FAILED/)
+    problems.expect(/ERR_FAILED/)
     expect(await stored(page)).toBe(yesterday)
   })
 })

@@ -78,7 +78,7 @@ describe('a page that crashes', () => {
     await page.getByRole('button', { name: 'Load the page anew' }).click()
     await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['Install'])
     expect(documents).toEqual([from, '/docs/guide/install'])
-    problems.take(/null/)
+    problems.expect(/null/)
   })
 
   it('can be left with Back', async ({ open }) => {
@@ -89,7 +89,7 @@ describe('a page that crashes', () => {
     await page.getByRole('alert').waitFor()
     await page.goBack()
     await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['A remote harbor'])
-    problems.take(/null/)
+    problems.expect(/null/)
   })
 
   it('speaks Russian to Russian readers', async ({ open }) => {
@@ -100,7 +100,7 @@ describe('a page that crashes', () => {
     expect(await page.getByRole('alert').locator('h1').textContent()).toBe('На странице произошла ошибка.')
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
     await page.getByRole('button', { name: 'Загрузить страницу заново' }).waitFor()
-    problems.take(/null/)
+    problems.expect(/null/)
   })
 })
 
@@ -119,7 +119,7 @@ describe('a page module without a default export', () => {
     await page.locator('header').getByRole('link', { name: 'Commands' }).click()
     await expect.poll(() => page.title()).toBe('Commands · Ferry')
     expect(documents).toHaveLength(1)
-    problems.take(/404|default export|Minified React error/)
+    problems.expect(/404|default export|Minified React error/)
   })
 
   it('is told with its own address in every language', async ({ open }) => {
@@ -127,7 +127,7 @@ describe('a page module without a default export', () => {
     const alert = page.getByRole('alert')
     await alert.waitFor()
     expect(await alert.locator('li').first().textContent()).toBe(messageAt('/ru/404'))
-    problems.take(/404|default export|Minified React error/)
+    problems.expect(/404|default export|Minified React error/)
   })
 
   it('is told as a crash after a navigation', async ({ open }) => {
@@ -143,6 +143,6 @@ describe('a page module without a default export', () => {
     await page.locator('#docs-sidebar a').first().click()
     expect(await page.getByRole('alert').locator('li').first().textContent()).toBe(messageAt('/404'))
     expect(documents).toHaveLength(1)
-    problems.take(/default export/)
+    problems.expect(/default export/)
   })
 })

@@ -49,7 +49,7 @@ describe('hydration', () => {
     const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes)
     expect(changes).toEqual([])
     expect(warnings).toEqual([])
-    if (path.includes('such')) problems.take(/404/)
+    if (path.includes('such')) problems.expect(/404/)
   })
 
   it('comes soon where the browser does not say when it is idle', async ({ open }) => {

@@ -87,7 +87,7 @@ describe('a page that only another language has', () => {
     await page.locator('main a[hreflang="en"]', { hasText: 'Legend' }).click()
     await page.waitForURL(href('/docs/legend'))
     expect(await page.locator('h1').textContent()).toBe('Legend')
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 })
 

@@ -178,7 +178,7 @@ describe('a page that does not come', () => {
     await expect.poll(() => problems.all.length).toBe(2)
     await page.getByText(failed).waitFor()
     await expectOfAddress()
-    problems.take(/500/)
+    problems.expect(/500/)
   })
 
   it('is tried again by itself when the network returns', async ({ open }) => {
@@ -191,7 +191,7 @@ describe('a page that does not come', () => {
     await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['Install'])
     expect(await page.title()).toBe('Install · Ferry')
     expect(documents).toHaveLength(1)
-    problems.take(/ERR_INTERNET_DISCONNECTED/)
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
   })
 
   it('leaves the bar usable: another page can be opened, and Back works', async ({ open }) => {

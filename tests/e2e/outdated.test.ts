@@ -65,7 +65,7 @@ describe('code that is gone', () => {
       await expect.poll(() => isGone(warnings)).toBe(3)
       expect(await reloads(page)).toBe('1')
       expect(documents).toHaveLength(3)
-      problems.take(/404/)
+      problems.expect(/404/)
     },
   )
 
@@ -84,7 +84,7 @@ describe('code that is gone', () => {
     await page.waitForLoadState('networkidle')
     expect(await reloads(page)).toBe('1')
     expect(documents).toEqual([from, '/search'])
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('that is back after the reload: the page works, and the next deployment may reload again', async ({ open }) => {
@@ -97,7 +97,7 @@ describe('code that is gone', () => {
     await hydrated(page)
     expect(isGone(warnings)).toBe(1)
     expect(await page.evaluate(() => sessionStorage.getItem('xec.reloaded-for'))).toBeNull()
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('without session storage there is no reload at all', async ({ open }) => {
@@ -114,6 +114,6 @@ describe('code that is gone', () => {
     await expect.poll(() => isGone(warnings)).toBe(1)
     await page.evaluate(() => undefined)
     expect(documents).toHaveLength(1)
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 })

@@ -95,7 +95,7 @@ describe('a picture that does not come', () => {
       await page.locator('.picture-link[data-state="loaded"]').first().waitFor()
       expect(await status(page).isVisible()).toBe(false)
       expect(await page.locator('dialog[open]').count()).toBe(0)
-      problems.take(/404|503/)
+      problems.expect(/404|503/)
     })
   }
 
@@ -111,6 +111,6 @@ describe('a picture that does not come', () => {
     await last.getByText('Your browser is offline, so the image was not loaded').waitFor()
     await page.context().setOffline(false)
     await last.locator('[data-state="loaded"]').waitFor()
-    problems.take(/ERR_INTERNET_DISCONNECTED/)
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
   })
 })

@@ -26,7 +26,7 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
     const wanted = urlOf(site, home) + new URL(urlOf(site, form)).search
     await expect.poll(() => page.url()).toBe(wanted)
     await expect.poll(() => page.locator('h1').textContent()).not.toBe('Page not found')
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it.for([
@@ -53,7 +53,7 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
   it('takes a locale root without its slash to the root', async ({ open }) => {
     const { page, problems } = await open(site, '/ru', { prepare: (page) => onPlainHost(page, site, '/ru') })
     await expect.poll(() => page.url()).toBe(urlOf(site, '/ru/'))
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('answers for a Russian address in Russian, and offers what is near to it', async ({ open }) => {
@@ -66,7 +66,7 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
     expect(documents).toHaveLength(1)
     await page.locator('main nav').getByRole('link').first().click()
     await expect.poll(() => page.url()).toBe(urlOf(site, `/ru${home}`))
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('never shows the English page on the way to the Russian one', async ({ open }) => {
@@ -83,7 +83,7 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
     expect(await page.locator('body').innerText()).toBe('')
     answer?.release()
     await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Страница не найдена'])
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('leads to the Russian front page where the Russian answer does not come', async ({ open }) => {
@@ -95,7 +95,7 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
       },
     })
     await expect.poll(() => page.url()).toBe(urlOf(site, '/ru/'))
-    problems.take(/404|ERR_FAILED/)
+    problems.expect(/404|ERR_FAILED/)
   })
 
   it('stays on the not-found page for what does not exist, without a loop', async ({ open }) => {
@@ -104,6 +104,6 @@ describe.each(sites)('a host that cannot redirect, site %s', (site, home) => {
     })
     await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found')
     expect(documents).toHaveLength(1)
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 })

@@ -35,7 +35,7 @@ describe('the way to the Markdown of a page', () => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Copy page' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('View as Markdown')
-    problems.take(/503/)
+    problems.expect(/503/)
   })
 
   it('is a plain link without JavaScript, and no button', async ({ open }) => {

@@ -111,7 +111,7 @@ describe('report a problem', () => {
     await link(page).click()
     await page.waitForURL('https://git.example/**')
     expect(new URL(page.url()).searchParams.get('body')).toBe(path)
-    problems.take(/report-/)
+    problems.expect(/report-/)
   })
 
   it('is in the language of the reader, and cuts a long selection to what an address holds', async ({ open }) => {

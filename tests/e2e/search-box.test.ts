@@ -159,7 +159,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await page.unroute(indexFiles)
     await page.getByRole('button', { name: texts.retry }).click()
     await options(page).first().waitFor()
-    problems.take(/503/)
+    problems.expect(/503/)
   })
 
   it('says that there is no connection', async ({ open }) => {
@@ -175,7 +175,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     held.release()
     await box(page).fill(query)
     await page.getByText(texts.offline).first().waitFor()
-    problems.take(/ERR_INTERNET_DISCONNECTED|Failed to/)
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to/)
   })
 
   it('works without a worker', async ({ open }) => {
@@ -185,7 +185,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await page.keyboard.press('/')
     await box(page).fill(query)
     await options(page).first().waitFor()
-    problems.take(/worker|Uncaught|uncaught/)
+    problems.expect(/worker|Uncaught|uncaught/)
   })
 
   it('fills a phone, and works with fingers', async ({ open }) => {
@@ -224,7 +224,7 @@ it('the form leads to the search page where the code of the box is lost', async 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor()
   expect(new URL(page.url()).search).toBe('?q=retries')
-  problems.take(/404/)
+  problems.expect(/404/)
 })
 
 /** Gives the site a second context. */

@@ -70,7 +70,7 @@ describe('the code of the search', () => {
       await option(opened.page).waitFor()
       expect(await box(opened.page).inputValue()).toBe(query)
       expect(await opened.page.getByText(lost).count()).toBe(0)
-      opened.problems.take(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      opened.problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     },
   )
 
@@ -92,7 +92,7 @@ describe('the code of the search', () => {
     await opened.page.getByRole('searchbox').click()
     await box(opened.page).fill(query)
     await option(opened.page).waitFor()
-    opened.problems.take(/ERR_FAILED/)
+    opened.problems.expect(/ERR_FAILED/)
   })
 
   it.for(['', '/ru'])(
@@ -114,7 +114,7 @@ describe('the code of the search', () => {
       await retry.click()
       await opened.page.locator('main section a').first().waitFor()
       expect(await opened.page.locator('main').getByRole('searchbox').inputValue()).toBe(query)
-      opened.problems.take(/ERR_FAILED/)
+      opened.problems.expect(/ERR_FAILED/)
     },
   )
 })
@@ -128,7 +128,7 @@ describe('the search in trouble', () => {
     await expect.poll(() => opened.requests.filter((path) => /terms-/.test(path)).length).toBeGreaterThan(1)
     await option(opened.page).waitFor()
     expect(await opened.page.getByText('The search failed').count()).toBe(0)
-    opened.problems.take(/404/)
+    opened.problems.expect(/404/)
   })
 
   it.for([
@@ -166,6 +166,6 @@ describe('the search in trouble', () => {
     await option(opened.page).waitFor()
     await box(opened.page).fill('harbors')
     await expect.poll(() => option(opened.page).textContent()).toMatch(/harbor/i)
-    opened.problems.take(/out of memory/)
+    opened.problems.expect(/out of memory/)
   })
 })

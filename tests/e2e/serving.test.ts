@@ -46,7 +46,7 @@ describe.each<[SiteName, string]>([
     expect(await page.title()).toBe(title)
     await page.getByText(text).waitFor()
     expect(documents).toHaveLength(1)
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('a mistyped address is answered with the nearest pages', async ({ open }) => {
@@ -57,7 +57,7 @@ describe.each<[SiteName, string]>([
     await nearest.click()
     await page.waitForURL(href('/docs/guide/install'))
     await expect.poll(() => page.locator('article h1').textContent()).toBe('Install')
-    problems.take(/404/)
+    problems.expect(/404/)
   })
 
   it('links, assets and navigation stay below the base', async ({ open }) => {
@@ -101,7 +101,7 @@ describe('the policy in a meta tag', () => {
       document.body.append(style)
     })
     await expect.poll(() => problems.take(/policy: style-src.* blocked inline/).length).toBe(1)
-    problems.take(/Content Security Policy/)
+    problems.expect(/Content Security Policy/)
   })
 
   it.for([
@@ -137,7 +137,7 @@ describe('the policy in a meta tag', () => {
     expect(thrown).toEqual(Array(7).fill('TypeError'))
     let told = 0
     await expect.poll(() => (told += problems.take(/^policy: (?:require-)?trusted-types/).length)).toBe(offences)
-    problems.take(/Trusted|policy/)
+    problems.expect(/Trusted|policy/)
   })
 
   it('is sent as a header too', async () => {

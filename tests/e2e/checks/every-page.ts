@@ -80,7 +80,7 @@ async function inTwoTabs(
         await look(visit, path)
       }
       expect(visit.documents).toHaveLength(rest.length + 1)
-      visit.problems.take(/404 .*such\/page/)
+      visit.problems.expect(/404 .*such\/page/)
       expect(visit.problems.all).toEqual([])
     }),
   )

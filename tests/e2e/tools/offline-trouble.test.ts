@@ -90,7 +90,7 @@ describe('a network that is hardly there', () => {
     })
     await press(page, 'Keep for offline')
     await expect.poll(() => status(page)).toMatch(/^The site did not answer/)
-    visit.problems.take(/ERR_/)
+    visit.problems.expect(/ERR_/)
     const { files, workers } = await stored(page)
     expect([files > 20, workers]).toEqual([true, 0])
     line.mode = 'up'
@@ -128,7 +128,7 @@ describe('a host that has lost all of its files', () => {
     line.mode = 'down'
     await visit.go('/docs/start')
     expect(await article(page)).toContain('Each tool has a page of its own')
-    visit.problems.take(/404/)
+    visit.problems.expect(/404/)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a worker that is wrong', () => {
       await visit.go('/docs/start')
       expect(await article(page)).toContain(`After ${name}`)
     }
-    visit.problems.take(/404|MIME/)
+    visit.problems.expect(/404|MIME/)
   })
 
   it('and answers nothing: the next one that the site has takes its place', async ({ reader }) => {
@@ -182,7 +182,7 @@ describe('a worker that is wrong', () => {
     line.answers.delete(worker)
     // Chromium looks for a newer worker when no document has been asked for during a second.
     await expect.poll(opens, { interval: 3000, timeout: 30_000 }).toBe(true)
-    visit.problems.take(/ERR_FAILED|broken|rejected/)
+    visit.problems.expect(/ERR_FAILED|broken|rejected/)
   })
 
   it('or taken back by the one that the site publishes for that: it removes itself and all that was kept', async ({

@@ -48,7 +48,7 @@ describe.each(sites)('without a network, site %s', (site) => {
     await expect
       .poll(() => page.locator('.tool').innerText())
       .toContain('The site does not answer. What is kept can be read.')
-    problems.take(/offline\/en\.json/)
+    problems.expect(/offline\/en\.json/)
     expect(await page.evaluate(() => document.fonts.check('1rem "Golos Text"'))).toBe(true)
   })
 
@@ -64,7 +64,7 @@ describe.each(sites)('without a network, site %s', (site) => {
     await page.locator('main').getByRole('link', { name: 'Tools of the harbor' }).first().waitFor()
     await go('/search?q=zzqqxxyy')
     await expect.poll(() => page.locator('main').getByRole('status').textContent()).toBe('Results not found')
-    problems.take(/offline\/en\.json|search-index\/ru/)
+    problems.expect(/offline\/en\.json|search-index\/ru/)
   })
 
   it('says so of a page that is not kept, and leads back', async ({ reader }) => {
@@ -78,7 +78,7 @@ describe.each(sites)('without a network, site %s', (site) => {
     await page.getByRole('link', { name: 'Главная страница' }).click()
     await expect.poll(() => page.url()).toBe(line.href('/'))
     await hydrated(page)
-    problems.take(/503/)
+    problems.expect(/503/)
   })
 })
 
