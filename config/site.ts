@@ -18,7 +18,6 @@ const site: SiteConfig = {
   toolVersion: '0.9.0',
   repository,
   editUrl: `${repository}/edit/main/docs/{path}`,
-  historyUrl: `${repository}/commits/main/docs/{path}`,
   reportUrl: `${repository}/issues/new`,
   securityContact: `${repository}/security/advisories/new`,
   announcement: {

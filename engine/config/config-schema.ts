@@ -107,7 +107,6 @@ export const siteConfigSchema = z.strictObject({
   toolVersion: line,
   repository: url,
   editUrl: editPattern,
-  historyUrl: editPattern.optional(),
   reportUrl: url,
   securityContact: link.optional(),
   navbar: z.strictObject({ items: z.array(z.looseObject({})), hideOnScroll: z.boolean().optional() }),

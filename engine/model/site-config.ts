@@ -87,8 +87,6 @@ export interface SiteConfig {
   readonly repository: string
   /** `{path}` stands for `en/docs/introduction/index.md` and the like. */
   readonly editUrl: string
-  /** All changes of a page, with `{path}` as in `editUrl`; without it a page lists the newest of them alone. */
-  readonly historyUrl?: string
   readonly reportUrl: string
   /** Whom to tell of a hole in the site, for `/.well-known/security.txt`: an address, or `mailto:`. Absent: there is no such file. */
   readonly securityContact?: string

@@ -1,16 +1,12 @@
-import type { DocPage, Site } from '../../engine/assemble/site.ts'
 import type { Feature } from '../../engine/feature.ts'
 import { changedPagesRoute } from '../../engine/model/changed-pages.ts'
-import { localeNamed } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
 import { collectionOf } from '../../engine/parse/site-sources.ts'
-import { sourceAddress } from '../../engine/read/source-address.ts'
 import { feedPaths } from '../../engine/render/feeds/feed-files.ts'
 import { changedPagesFile, changedPagesPaths } from './changed-pages.ts'
 import { changesFeedFiles, changesFeedLinks } from './changes-feed.ts'
-import { pageHistory } from './page-history.ts'
 import { listsChanges, type RecentChange, recentChanges } from './recent-changes.ts'
-import { changesOf, siteChanges } from './site-changes.ts'
+import { siteChanges } from './site-changes.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -52,13 +48,5 @@ export const history = {
     ...config.locales.flatMap((locale) => Object.values(feedPaths('changes', locale))),
   ],
   forReturning: new URL('./client/show-changes.ts', import.meta.url),
-  pageEnd: historyOf,
   pageHead: (site, { source }) => changesFeedLinks(site, source),
 } satisfies Feature
-
-/** Changes of a page, as it shows them. */
-function historyOf(site: Site, { source }: DocPage): string {
-  const own = changesOf(site).get(collectionOf(source))?.byPage.get(source.file) ?? []
-  const { historyUrl, locales } = site.loaded.config
-  return pageHistory(own, localeNamed(locales, source.locale), historyUrl && sourceAddress(historyUrl, source))
-}

@@ -2,9 +2,6 @@ import type { PluralForms } from '../plural.ts'
 
 /** Labels of lists of changes. They are written at build time and never reach a reader's JavaScript. */
 export const historyEn = {
-  pageHistory: 'History of this page',
-  /** Changes of a page that are not listed. */
-  earlier: { one: '{count} earlier change', other: '{count} earlier changes' } as PluralForms,
   /** Pages of a change that are not listed. */
   morePages: { one: 'and {count} more page', other: 'and {count} more pages' } as PluralForms,
   /** In place of a list. */

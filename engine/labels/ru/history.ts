@@ -1,13 +1,6 @@
 import type { HistoryStrings } from '../en/history.ts'
 
 export const historyRu: HistoryStrings = {
-  pageHistory: 'История страницы',
-  earlier: {
-    one: 'и ещё {count} более раннее изменение',
-    few: 'и ещё {count} более ранних изменения',
-    many: 'и ещё {count} более ранних изменений',
-    other: 'и ещё {count} более раннего изменения',
-  },
   morePages: {
     one: 'и ещё {count} страница',
     few: 'и ещё {count} страницы',

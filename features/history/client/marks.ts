@@ -1,6 +1,6 @@
 import { changesStrings } from '../../../engine/labels/changes-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
-import { pageHistoryId, sidebarContentId } from '../../../engine/model/shell-ids.ts'
+import { sidebarContentId } from '../../../engine/model/shell-ids.ts'
 
 /** All that is added to a document. */
 const added = '.changed, .changes-note, .changes-page'
@@ -21,8 +21,7 @@ export function mark(changed: ReadonlySet<string>, list: string | null): void {
   }
   const actions = document.querySelector('.article:not(.leaving) > .page-actions')
   if (!actions || actions.querySelector('.changes-page') || !changed.has(window.location.pathname)) return
-  const history = document.getElementById(pageHistoryId) ? linkTo(`#${pageHistoryId}`, strings.page) : strings.page
-  actions.append(element('span', 'changes-page', [history, hideButton(strings.hide)]))
+  actions.append(element('span', 'changes-page', [strings.page, hideButton(strings.hide)]))
 }
 
 /** Takes everything back. */

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit, git } from './git-fixture.ts'
 import { type BuildRun, page, pagesOnly, runBuild } from './run-build.ts'
-import { configText, pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
+import { pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
 
 const list = pageText('Changes', '[Feed](/changes/atom.xml)\n\n## Latest {#latest}\n\n:::recent-changes\n:::')
 const russianList = translationText(list, 'Изменения', '## Новое {#latest}\n\n:::recent-changes\n:::')
@@ -25,13 +25,11 @@ const nav = `export const sidebars = {\n  main: [\n${sidebar}\n  ],\n}\n`
 let site: string
 let first: BuildRun
 let second: BuildRun
-let third: BuildRun
 let without: BuildRun
 
 beforeAll(async () => {
   const files = { 'content/en/docs/changes.md': list, 'content/ru/docs/changes.md': russianList, 'content/nav.ts': nav }
-  const config = configText({ historyUrl: "'https://git.example/tiny/commits/{path}'" })
-  site = writeSite({ ...files, 'config/site.ts': config, ...manyFiles('One.') })
+  site = writeSite({ ...files, ...manyFiles('One.') })
   without = await runBuild(site, ['--strict', ...pagesOnly])
   git(site, ['init', '-q'])
   commit(site, { '.gitignore': 'dist\n.build\n' }, '2026-01-01', 'All pages at once')
@@ -44,43 +42,8 @@ beforeAll(async () => {
   const russian = translationText(start, 'Начало', '## Установка {#install}\n\n[Дальше](/docs/more#details).')
   commit(site, { 'content/ru/docs/start.md': russian }, '2026-01-05', 'Start: as in English')
   second = await runBuild(site, ['--strict', ...pagesOnly])
-  const again = (day: number) => start.replace('Then go on', `Go on, day ${day}`)
-  for (const day of [6, 7])
-    commit(site, { 'content/en/docs/start.md': again(day) }, `2026-01-0${day}`, `Start: day ${day}`)
-  third = await runBuild(site, pagesOnly)
 })
 afterAll(removeSites)
-
-describe('the history of a page', () => {
-  it('has its changes in the words of their authors', () => {
-    expect(page(first, 'docs/start.html')).toContain(
-      '<p><time datetime="2026-01-03">January 3, 2026</time></p><ul><li>Start: what &#x3C;comes> next</li></ul>',
-    )
-    expect(page(first, 'docs/start.json')).toContain('History of this page')
-  })
-
-  it('has the newest changes, and leads to the others', () => {
-    const html = page(third, 'docs/start.html')
-    expect(html).toMatch(/Start: day 7.*Start: day 6/)
-    expect(html).not.toContain('<li>Start: what')
-    expect(html).toContain(
-      '<p><a href="https://git.example/tiny/commits/en/docs/start.md" class="external" rel="noopener">1 earlier change</a></p>',
-    )
-  })
-
-  it('is marked as English where the page is not', () => {
-    const html = page(second, 'ru/docs/start.html')
-    expect(html).toMatch(
-      /История страницы.*<time datetime="2026-01-05">[^<]*<\/time><\/p><ul lang="en"><li>Start: as in English/,
-    )
-    expect(html).not.toContain('what &#x3C;comes>')
-  })
-
-  it('leaves out what touched more than a third of all pages, and is not there where nothing is left', () => {
-    expect(page(first, 'docs/page-1.html')).not.toMatch(/One spelling|page-history/)
-    expect(page(without, 'docs/start.html')).not.toContain('page-history')
-  })
-})
 
 describe('the list of changes', () => {
   it('names each change with its pages, in the page and in its Markdown', () => {

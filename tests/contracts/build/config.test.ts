@@ -114,11 +114,6 @@ describe('the configuration', () => {
       '"editUrl" does not contain {path}.\n    It is "https://git.example/".',
     ],
     [
-      'an address of histories without its variable',
-      { historyUrl: "'https://git.example/'" },
-      '"historyUrl" does not contain {path}.\n    It is "https://git.example/".',
-    ],
-    [
       'a redirect from no route',
       { redirects: "{ '/old/': '/docs/start' }" },
       '"redirects./old/" has a name that is not a route such as /docs/introduction: begin with a slash, end without one.\n    It is "/docs/start".',

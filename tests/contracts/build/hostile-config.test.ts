@@ -30,7 +30,6 @@ const full: Readonly<Record<string, Json>> = {
   toolVersion: '0.9.0',
   repository: 'https://git.example/tiny',
   editUrl: 'https://git.example/tiny/edit/{path}',
-  historyUrl: 'https://git.example/tiny/commits/{path}',
   reportUrl: 'https://git.example/tiny/issues/new',
   announcement: { id: 'first', content: label, backgroundColor: '#0b3d4f', textColor: '#fff', isCloseable: true },
   navbar: {
