@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useShell } from '../context.tsx'
 import styles from './NoSearch.module.css'
 
@@ -10,18 +9,9 @@ interface Props {
 /** Below the field of the search: its code did not come. What the reader has typed stays in the field. */
 export function NoSearch({ onRetry, onClose }: Props) {
   const { strings } = useShell()
-  const notice = useRef<HTMLDivElement>(null)
-  const onPress = useEffectEvent(({ target }: Event) => {
-    // A press on the field asks again.
-    if (target instanceof Node && !notice.current?.closest('search')?.contains(target)) onClose()
-  })
-  useEffect(() => {
-    const press = (event: Event) => onPress(event)
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [])
   return (
-    <div className={styles.notice} ref={notice}>
+    // Takes the focus of a press on the button where engines do not give it to buttons.
+    <div className={styles.notice} tabIndex={-1}>
       <div role="alert">
         <p className={styles.title}>{strings.searchFailed}</p>
         <p>{strings.loadFailedHint}</p>

@@ -34,7 +34,9 @@ export function SearchItem() {
   })
   useEffect(() => takeUp(), [])
   return (
-    <search>
+    <search
+      onBlur={({ relatedTarget, currentTarget }) => hasFailed && !currentTarget.contains(relatedTarget) && close()}
+    >
       <form className={styles.search} action={action}>
         <span className={`icon icon-search ${styles.icon}`} aria-hidden="true" />
         <input
