@@ -37,8 +37,6 @@ export interface PageFeature extends SearchFeature {
   readonly paths?: (site: Site) => readonly Path[]
   readonly documents?: (context: RenderContext) => readonly Document[]
   readonly pageImages?: (config: ResolvedConfig) => PageImages
-  /** HTML at the end of the article of a page; a part of the key by which its document is kept. */
-  readonly pageEnd?: (site: Site, page: DocPage) => string
   /** Lines for the head of a page. */
   readonly pageHead?: (site: Site, page: DocPage) => readonly string[]
   /** Lines for the head of the front page of a language. */

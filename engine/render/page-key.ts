@@ -4,7 +4,6 @@ import { codeVersion } from '../cache/code-version.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import { keyOfArticle } from '../parse/article-cache.ts'
 import type { RenderContext } from './page-feature.ts'
-import { pageEnd } from './render-page.ts'
 
 /** Gives the key of a page; undefined where its article was never in a cache. */
 export type PageKey = (page: DocPage) => string | undefined
@@ -21,7 +20,7 @@ export function pageKeys(context: RenderContext): PageKey {
     const { locale, path } = page.source
     const common = commons.get(locale) ?? hashOf([codeVersion(), ...commonOf(context, locale)])
     commons.set(locale, common)
-    return hashOf([common, article, path, page.meta, pageEnd(context, page), context.pageImages?.add(page.meta)])
+    return hashOf([common, article, path, page.meta, context.pageImages?.add(page.meta)])
   }
 }
 

@@ -24,7 +24,7 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   )
   const { base } = site.loaded.config
   const actions = pageActions(source.path, source.locale, base)
-  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}${pageEnd(context, page)}`
+  const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
   const sidebarHtml = sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article
   const content = { html, headings, sidebarHtml, styles, plain: plainDoc(page) }
@@ -35,11 +35,6 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
     content,
     features.flatMap(({ pageHead }) => pageHead?.(site, page) ?? []),
   )
-}
-
-/** What features add to the end of a page's article. */
-export function pageEnd({ site, features }: RenderContext, page: DocPage): string {
-  return features.map((feature) => feature.pageEnd?.(site, page) ?? '').join('')
 }
 
 /** Renders the front page of a locale. */

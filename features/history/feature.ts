@@ -15,7 +15,7 @@ declare module '../../engine/markdown/article.ts' {
   }
 }
 
-/** Readers see what has changed: on each page, in a list, in a feed. */
+/** Readers see what has changed: in a list, in a feed, and by marks since their last visit. */
 export const history = {
   name: 'history',
   article: () => import('./article.ts'),
@@ -24,8 +24,7 @@ export const history = {
     const all = lists.length > 0 ? siteChanges(commits, docs) : new Map()
     const changes = new Map(
       lists.map((page) => {
-        const own = all.get(collectionOf(page)) ?? { changes: [], byPage: new Map() }
-        return [page.file, recentChanges(own, docs)] as const
+        return [page.file, recentChanges(all.get(collectionOf(page)) ?? [], docs)] as const
       }),
     )
     return ({ file }) => {

@@ -21,16 +21,3 @@ export function ownChanges(history: History, pages: readonly string[]): OwnChang
     return own.length === 0 || isMassEdit ? [] : [{ ...change, pages: own }]
   })
 }
-
-/** The same by page. */
-export function changesByPage(changes: readonly OwnChange[]): ReadonlyMap<string, readonly OwnChange[]> {
-  const byPage = new Map<string, OwnChange[]>()
-  for (const change of changes) {
-    for (const file of change.pages) {
-      const known = byPage.get(file)
-      if (known) known.push(change)
-      else byPage.set(file, [change])
-    }
-  }
-  return byPage
-}

@@ -1,5 +1,5 @@
 import type { SourcePage } from '../../engine/read/source-page.ts'
-import type { PageChanges } from './site-changes.ts'
+import type { OwnChange } from './own-changes.ts'
 
 /** Most changes in the list. */
 const most = 60
@@ -21,7 +21,7 @@ export function listsChanges({ body }: Pick<SourcePage, 'body'>): boolean {
 }
 
 /** The newest changes of some pages. */
-export function recentChanges({ changes }: PageChanges, pages: readonly SourcePage[]): RecentChange[] {
+export function recentChanges(changes: readonly OwnChange[], pages: readonly SourcePage[]): RecentChange[] {
   const byFile = new Map(pages.map((page) => [page.file, page]))
   return changes.slice(0, most).map(({ id, time, day, subject, pages: files }) => ({
     id,

@@ -3,27 +3,16 @@ import { remembered } from '../../engine/model/remembered.ts'
 import { collectionOf } from '../../engine/parse/site-sources.ts'
 import type { History } from '../../engine/read/history/history.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
-import { changesByPage, type OwnChange, ownChanges } from './own-changes.ts'
+import { type OwnChange, ownChanges } from './own-changes.ts'
 
-/** What has changed in the pages of one version in one language. */
-export interface PageChanges {
-  readonly changes: readonly OwnChange[]
-  readonly byPage: ReadonlyMap<string, readonly OwnChange[]>
-}
-
-/** Changes of the documentation by language and version; see `collectionOf`. */
-export type SiteChanges = ReadonlyMap<string, PageChanges>
+/** Changes of the documentation by language and version, the newest first; see `collectionOf`. */
+export type SiteChanges = ReadonlyMap<string, readonly OwnChange[]>
 
 /** The changes of each language and version. */
 export function siteChanges(history: History, pages: readonly SourcePage[]): SiteChanges {
   const files = new Map<string, string[]>()
   for (const page of pages) remembered(files, collectionOf(page), () => []).push(page.file)
-  return new Map(
-    [...files].map(([key, own]) => {
-      const changes = ownChanges(history, own)
-      return [key, { changes, byPage: changesByPage(changes) }] as const
-    }),
-  )
+  return new Map([...files].map(([key, own]) => [key, ownChanges(history, own)]))
 }
 
 const known = new WeakMap<Site, SiteChanges>()

@@ -78,7 +78,7 @@ describe('hydration', () => {
       },
     })
     const article = await page.locator('article').elementHandle()
-    await page.locator('article .details:not(.history) summary').click()
+    await page.locator('article .details summary').click()
     await page.locator('.tab[data-value="pnpm"]').click()
     release()
     await hydrated(page)
@@ -128,7 +128,7 @@ describe('before hydration', () => {
 
   it('menus, details, tabs and groups of the sidebar open', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide/install', blocked)
-    await page.locator('article .details:not(.history) summary').click()
+    await page.locator('article .details summary').click()
     await page.locator('#behind-a-proxy').waitFor({ state: 'visible' })
     await page.locator('.tab[data-value="pnpm"]').click()
     await page.locator('#with-pnpm').waitFor({ state: 'visible' })

@@ -71,7 +71,7 @@ describe('scrolling', () => {
       const viewport = { width: 1280, height: 320 }
       const { page } = await open('versions', '/docs/harbors/practice', { viewport })
       await hydrated(page)
-      const sections = page.locator('.article .details:not(.history)')
+      const sections = page.locator('.article .details')
       const areOpen = () => sections.evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open))
       await sections.first().locator('summary').click()
       await sections.nth(1).locator('summary').click()

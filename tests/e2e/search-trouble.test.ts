@@ -86,6 +86,9 @@ describe('the code of the search', () => {
     expect(await opened.page.getByText(lost).count()).toBe(0)
     await opened.page.getByRole('searchbox').click()
     await opened.page.getByText(lost).waitFor()
+    // As a window does that loses the focus.
+    await opened.page.getByRole('searchbox').dispatchEvent('focusout')
+    expect(await opened.page.getByText(lost).count()).toBe(1)
     await opened.page.locator('h1').click()
     await opened.page.getByText(lost).waitFor({ state: 'detached' })
     await opened.page.unroute(code)

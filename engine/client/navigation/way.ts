@@ -51,7 +51,7 @@ export class Way {
     signal.addEventListener('abort', () => setTimeout(() => this.#last === signal && this.#end()))
   }
 
-  /** The navigation on its way makes room for another one, which is about to begin: that it ends leads nowhere back. */
+  /** Forgets the navigation that is under way: another one is about to begin, and the end of this one must not lead back. */
   giveWay(): void {
     this.#last = undefined
   }

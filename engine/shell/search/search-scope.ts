@@ -10,7 +10,7 @@ export function useVersionPath(): string {
   const locale = useLocale()
   const version = activeVersion(docs.versions, useMeta(), null)
   const root = hrefOf(locale.path, base)
-  return version && !version.isLast ? versionPathOf(hrefOf(version.path, base), root) : ''
+  return version.isLast ? '' : versionPathOf(hrefOf(version.path, base), root)
 }
 
 /** The version that an address names, as scopes do: the last one has no path there, but readers write it. */

@@ -35,7 +35,5 @@ export function preferVersion(pluginId: string, name: string | null): void {
 /** The version that items of the bar follow. */
 export function useActiveVersion(pluginId: string): DocsVersion {
   const versions = useVersions(pluginId)
-  const version = activeVersion(versions, useMeta(), usePreferredVersion(pluginId))
-  if (!version) throw new Error(`The docs plugin "${pluginId}" has no last version.`)
-  return version
+  return activeVersion(versions, useMeta(), usePreferredVersion(pluginId))
 }

@@ -3,14 +3,11 @@ import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 
 /** The version that the reader is in: the page's own, else the preferred one, else the last one. */
-export function activeVersion(
-  versions: readonly DocsVersion[],
-  meta: PageMeta,
-  preferred: string | null,
-): DocsVersion | undefined {
+export function activeVersion(versions: readonly DocsVersion[], meta: PageMeta, preferred: string | null): DocsVersion {
   const named = (name: string | null) => versions.find((version) => version.name === name)
   const own = 'version' in meta ? named(meta.version) : undefined
-  return own ?? named(preferred) ?? versions.find((version) => version.isLast)
+  // The check of the configuration demands a last one.
+  return own ?? named(preferred) ?? (versions.find((version) => version.isLast) as DocsVersion)
 }
 
 /** Where a version's menu row leads: the page on screen as that version has it, else the version's main page. */

@@ -6,7 +6,6 @@ import type { Block } from '../../../engine/markdown/directive.ts'
 import { joined, link, paragraph, span, strong, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { formatDay } from '../../../engine/model/locale.ts'
-import { subjectsLanguage } from '../language.ts'
 import type { RecentChange } from '../recent-changes.ts'
 
 /** Most pages that a change names. */
@@ -30,7 +29,8 @@ function item({ id, subject, pages }: RecentChange, locale: keyof typeof history
   const links = pages.slice(0, named).map(({ title, route }) => link(route, [text(title)]))
   const rest = pages.length - named
   const more = rest > 0 ? [text(` ${plural(rest, historyStrings[locale].morePages, locale)}`)] : []
-  const words = span(subject, subjectsLanguage({ htmlLang: locale }))
+  // Subjects of commits are English on every page: `lang` tells screen readers.
+  const words = span(subject, locale === 'en' ? {} : { lang: 'en' })
   const children = [words, text(' — '), ...joined(links, ', '), ...more]
   return {
     type: 'listItem',

@@ -1,41 +1,27 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 export interface Held {
   /** Settles when the browser has asked. */
-  readonly asked: Promise<void>
+  readonly asked: Promise<unknown>
   /** Lets the answer come. */
   readonly release: () => void
 }
 
 /** Holds the answer to requests until it is released. */
 export async function hold(page: Page, address: string | RegExp): Promise<Held> {
-  const asked = signal()
-  const released = signal()
+  const asked = page.waitForRequest(address)
+  // Not every test waits for it.
+  asked.catch(() => undefined)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(address, async (route) => {
-    asked.give()
-    await released.given
+    await released
     // The test may be over, or the browser may not want the answer any more.
     await route.continue().catch(() => undefined)
   })
-  const asking = Promise.race([asked.given, silence(`Nobody has asked for ${address}.`)])
-  // Not every test waits for it.
-  asking.catch(() => undefined)
-  return { asked: asking, release: released.give }
-}
-
-/** Says where a test hangs, sooner than its own end would. */
-async function silence(message: string): Promise<never> {
-  await setTimeout(30_000, undefined, { ref: false })
-  throw new Error(message)
-}
-
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give }
+  return { asked, release }
 }
 
 /** Init script: the reader saves data, so that nothing is fetched ahead. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefOf, localizedPath } from '../../../model/route.ts'
 import { useLocale, useShell } from '../../context.tsx'
 import { NoSearch } from '../../search/NoSearch.tsx'
@@ -26,6 +26,10 @@ export function SearchItem() {
     setWish((before) => before ?? 'near')
   }
   const close = () => setWish('near')
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A window that loses the focus keeps its active element.
+    if (hasFailed && !currentTarget.contains(relatedTarget ?? document.activeElement)) close()
+  }
   // Opens at once where the field had the focus before the hydration.
   const takeUp = useEffectEvent(() => {
     if (document.activeElement !== field.current) return
@@ -34,9 +38,7 @@ export function SearchItem() {
   })
   useEffect(() => takeUp(), [])
   return (
-    <search
-      onBlur={({ relatedTarget, currentTarget }) => hasFailed && !currentTarget.contains(relatedTarget) && close()}
-    >
+    <search onBlur={leave}>
       <form className={styles.search} action={action}>
         <span className={`icon icon-search ${styles.icon}`} aria-hidden="true" />
         <input
