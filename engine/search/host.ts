@@ -1,5 +1,6 @@
 import { ownScript } from '../trusted/policy.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
+import type { Searcher } from './searcher.ts'
 import workerAddress from './worker.ts?worker&url'
 
 /** Where searches run. */
@@ -29,19 +30,26 @@ export function startWorker(reply: (reply: WorkerReply) => void, died: () => voi
   }
 }
 
-/** The same in this thread. Its code is fetched only when it is needed. */
+/** The same in this thread. Its code is fetched when it is needed, and again where it did not come. */
 export function startHere(reply: (reply: WorkerReply) => void): Host {
-  const searcher = import('./searcher.ts').then(({ Searcher }) => new Searcher(reply))
+  const unread: WorkerRequest[] = []
+  let searcher: Searcher | undefined
+  const read = (code: typeof import('./searcher.ts')) => {
+    searcher ??= new code.Searcher(reply)
+    for (const message of unread.splice(0)) searcher.receive(message)
+  }
+  const fail = () => {
+    // Online, missing code means that a newer build has replaced it.
+    const cause = navigator.onLine ? 'outdated' : 'unreachable'
+    for (const message of unread.splice(0)) {
+      if (message.type === 'search') reply({ id: message.id, type: 'failed', cause })
+      else unread.push(message)
+    }
+  }
   return {
     post(message) {
-      searcher.then(
-        (found) => found.receive(message),
-        () => {
-          // Online, missing code means that a newer build has replaced it.
-          const cause = navigator.onLine ? 'outdated' : 'unreachable'
-          if (message.type === 'search') reply({ id: message.id, type: 'failed', cause })
-        },
-      )
+      unread.push(message)
+      import('./searcher.ts').then(read, fail)
     },
   }
 }

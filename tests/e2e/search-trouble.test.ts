@@ -66,7 +66,10 @@ describe('the code of the search', () => {
       expect(await opened.page.getByRole('searchbox').inputValue()).toBe(query)
       await opened.page.unroute(code)
       if (by === 'Retry') await opened.page.getByRole('button', { name: 'Retry' }).click()
-      else await context.setOffline(false)
+      else {
+        await opened.page.route(code, (route) => route.abort(), { times: 1 })
+        await context.setOffline(false)
+      }
       await option(opened.page).waitFor()
       expect(await box(opened.page).inputValue()).toBe(query)
       expect(await opened.page.getByText(lost).count()).toBe(0)
@@ -170,5 +173,24 @@ describe('the search in trouble', () => {
     await box(opened.page).fill('harbors')
     await expect.poll(() => option(opened.page).textContent()).toMatch(/harbor/i)
     opened.problems.expect(/out of memory/)
+  })
+
+  it('says so when neither the worker nor its code in the page comes, and works by Retry', async ({ open }) => {
+    const worker = '**/assets/worker-*.js'
+    const own = '**/assets/searcher-*.js'
+    const opened = await open(
+      'versions',
+      page,
+      prepared(async (on) => {
+        await on.route(worker, (route) => route.abort())
+        await on.route(own, (route) => route.abort())
+      }),
+    )
+    await ask(opened.page)
+    await opened.page.getByText('The search failed').first().waitFor()
+    await opened.page.unroute(own)
+    await opened.page.getByRole('button', { name: 'Retry' }).click()
+    await option(opened.page).waitFor()
+    opened.problems.expect(/ERR_FAILED/)
   })
 })

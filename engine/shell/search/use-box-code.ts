@@ -33,8 +33,12 @@ export function useBoxCode(): BoxCode {
   }, [])
   useEffect(() => {
     if (!hasFailed) return
-    window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
+    // A browser is online when it has an address, which may be before anything answers.
+    const loadSoon = () => {
+      for (const pause of [0, 1000, 5000]) setTimeout(load, pause)
+    }
+    window.addEventListener('online', loadSoon)
+    return () => window.removeEventListener('online', loadSoon)
   }, [hasFailed, load])
   return { Box, hasFailed, load }
 }
