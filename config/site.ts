@@ -1,5 +1,5 @@
 import { sidebars } from '../content/nav.ts'
-import type { SiteConfig } from '../engine/model/site-config.ts'
+import type { SiteConfig } from '../engine/config/site-config.ts'
 
 const repository = 'https://github.com/xec-sh/xec'
 

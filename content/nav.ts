@@ -1,4 +1,4 @@
-import type { Sidebars } from '../engine/model/navigation.ts'
+import type { Sidebars } from '../engine/config/docs-config.ts'
 
 /** The sidebar, once for both languages: pages by their route below `/docs`. Titles come from the pages. */
 export const sidebars: Sidebars = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { SiteConfig } from '../engine/config/site-config.ts'
 import { readRecord, recordFile } from '../engine/markdown/code/record/record.ts'
-import type { SiteConfig } from '../engine/model/site-config.ts'
 import { checkPrograms } from './compile/check-programs.ts'
 import { findPages } from './find/pages.ts'
 import { checkForeign } from './foreign/check-foreign.ts'

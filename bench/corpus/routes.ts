@@ -1,4 +1,4 @@
-import type { NavNode } from '../../engine/model/navigation.ts'
+import type { NavNode } from '../../engine/config/docs-config.ts'
 import { bilingual, phrase } from './prose.ts'
 import type { Random } from './random.ts'
 

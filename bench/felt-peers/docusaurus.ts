@@ -1,4 +1,4 @@
-import type { NavNode } from '../../engine/model/navigation.ts'
+import type { NavNode } from '../../engine/config/docs-config.ts'
 import { type Generator, longSource, program } from './generator.ts'
 import { headOf } from './shared-corpus.ts'
 

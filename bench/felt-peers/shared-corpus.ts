@@ -1,4 +1,4 @@
-import type { NavNode } from '../../engine/model/navigation.ts'
+import type { NavNode } from '../../engine/config/docs-config.ts'
 import { writePage } from '../corpus/page.ts'
 import { Random } from '../corpus/random.ts'
 import { longPage, makeRoutes } from '../corpus/routes.ts'

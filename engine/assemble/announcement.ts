@@ -1,8 +1,8 @@
 import { localizedHtml } from '../config/config-html.ts'
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import type { Locale } from '../model/locale.ts'
+import { textIn } from '../model/locale.ts'
 import type { Announcement } from '../model/navbar.ts'
-import { textIn } from '../model/site-config.ts'
 
 /** The announcement of a locale. */
 export function resolveAnnouncement(config: ResolvedConfig, locale: Locale): Announcement | null {

@@ -1,6 +1,6 @@
 import type { ValuePath } from '../config/config-source.ts'
+import { isGroup, type NavNode } from '../config/docs-config.ts'
 import type { LoadedSite } from '../config/load-site.ts'
-import { isGroup, type NavNode } from '../model/navigation.ts'
 import { suggestion } from '../model/nearest.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { SourcePage } from '../read/source-page.ts'

@@ -1,8 +1,9 @@
 import { localizedHtml } from '../config/config-html.ts'
+import type { FooterConfig, FooterLinkConfig } from '../config/footer-config.ts'
 import type { Locale } from '../model/locale.ts'
+import { textIn } from '../model/locale.ts'
 import type { Footer, FooterLink } from '../model/navbar.ts'
 import { hrefOf, localizedPath } from '../model/route.ts'
-import { type FooterConfig, type FooterLinkConfig, textIn } from '../model/site-config.ts'
 
 /** The footer of a locale. Links without a column make a single row. */
 export function resolveFooter(footer: FooterConfig, locale: Locale, base: string): Footer {

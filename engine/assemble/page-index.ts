@@ -1,5 +1,5 @@
+import type { DocsVersionConfig } from '../config/docs-config.ts'
 import type { Locale } from '../model/locale.ts'
-import type { DocsVersionConfig } from '../model/navigation.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 
 /** Pages of one locale and version by their id. */

@@ -1,11 +1,11 @@
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import type { Article } from '../markdown/article.ts'
 import type { BlogListContent } from '../model/blog.ts'
 import type { BlogListMeta, PostMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import type { Parsed } from '../parse/parse-pages.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import type { HomeFrontMatter } from '../read/front-matter.ts'
 import type { Source } from '../read/source-page.ts'
 

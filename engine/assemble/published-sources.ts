@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import { collectPages } from '../read/collect.ts'
 import { collectHomes } from '../read/home.ts'
 import type { Source } from '../read/source-page.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../assemble/site.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 import { localizedPath, type Path } from '../model/route.ts'
 import { ProblemError } from '../problems/problem.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import type { PageFeature } from '../render/page-feature.ts'
 import { ownFiles } from '../render/site-files/own-files.ts'
 import { checkConfigLinks } from './config-links.ts'

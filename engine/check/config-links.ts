@@ -1,11 +1,12 @@
 import type { Site } from '../assemble/site.ts'
-import { htmlTexts, routesIn } from '../config/config-html.ts'
+import { routesIn } from '../config/config-html.ts'
 import type { ValuePath } from '../config/config-source.ts'
-import { mainRoute } from '../model/navigation.ts'
+import { mainRoute } from '../config/docs-config.ts'
+import type { NavbarItemConfig } from '../config/navbar-config.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 import { suggestion } from '../model/nearest.ts'
 import type { Path, Route } from '../model/route.ts'
-import type { SiteConfig } from '../model/site-config.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 
 /** Routes that the configuration names must exist; a redirect must not hide a page. */
 export function checkConfigLinks(site: Site, otherPaths: ReadonlySet<Path>): ReportedProblem[] {
@@ -66,5 +67,26 @@ function routesOf(links: readonly Linking[], path: ValuePath): NamedRoute[] {
   return links.flatMap(({ to, items = [] }, index) => [
     ...(to === undefined ? [] : [{ route: to, path: [...path, index, 'to'] }]),
     ...routesOf(items, [...path, index, 'items']),
+  ])
+}
+
+/** Every text of a configuration that is HTML, in every language, and the way to it. */
+function htmlTexts({ announcement, navbar, footer }: SiteConfig): { html: string; path: ValuePath }[] {
+  const texts = [
+    ...(announcement ? [{ text: announcement.content, path: ['announcement', 'content'] }] : []),
+    ...itemTexts(navbar.items, ['navbar', 'items']),
+    { text: footer.copyright, path: ['footer', 'copyright'] },
+  ]
+  return texts.flatMap(({ text, path }) =>
+    typeof text === 'string'
+      ? [{ html: text, path }]
+      : Object.entries(text).map(([code, html]) => ({ html, path: [...path, code] })),
+  )
+}
+
+function itemTexts(items: readonly NavbarItemConfig[], path: ValuePath): { text: string; path: ValuePath }[] {
+  return items.flatMap((item, index) => [
+    ...(item.type === 'html' ? [{ text: item.value ?? '', path: [...path, index, 'value'] }] : []),
+    ...itemTexts(item.items ?? [], [...path, index, 'items']),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../assemble/site.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 
 /** Headings to which nobody can link by a word. */
 export function checkHeadings({ docs, blog, homes }: Site): ReportedProblem[] {

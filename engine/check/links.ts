@@ -1,9 +1,9 @@
 import type { Site } from '../assemble/site.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 import type { ArticleLink } from '../markdown/article.ts'
 import { suggestion } from '../model/nearest.ts'
 import type { Path } from '../model/route.ts'
 import type { Parsed } from '../parse/parse-pages.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import type { Source } from '../read/source-page.ts'
 
 /** Links that lead to no page, links to files that are no page, and fragments that no element answers to. */

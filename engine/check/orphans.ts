@@ -1,8 +1,8 @@
 import type { Site } from '../assemble/site.ts'
-import { mainRoute } from '../model/navigation.ts'
+import { mainRoute } from '../config/docs-config.ts'
+import type { NavbarItemConfig } from '../config/navbar-config.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 import { localizedPath, type Path } from '../model/route.ts'
-import type { NavbarItemConfig } from '../model/site-config.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import { namedRoutes } from './config-links.ts'
 
 /** A page outside every sidebar needs a link from another page, the footer, the navbar or the announcement. */

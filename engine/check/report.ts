@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import { formatProblem, ProblemError } from '../problems/problem.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 
 /** Takes what stops nothing, as it is said. */
 export type Warn = (text: string, level: 'warn' | 'log') => void

@@ -1,6 +1,6 @@
-import { mainRoute } from '../model/navigation.ts'
+import { mainRoute } from '../config/docs-config.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 import type { Path } from '../model/route.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import type { SourcePage } from '../read/source-page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Site } from '../assemble/site.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 
 /** Two pages of a language with one title: in results of a search, tabs and bookmarks nobody can tell them apart. */
 export function checkDuplicateTitles({ docs, blog }: Site): ReportedProblem[] {

@@ -1,6 +1,6 @@
 import type { Site } from '../assemble/site.ts'
+import type { ReportedProblem } from '../config/reported-problem.ts'
 import type { Parsed } from '../parse/parse-pages.ts'
-import type { ReportedProblem } from '../problems/reported-problem.ts'
 import type { Source } from '../read/source-page.ts'
 
 /** Pages that lack a language, pages whose headings differ between languages, and translations without a source. */

@@ -1,10 +1,11 @@
-import { navbarItemTypes } from '../model/navbar.ts'
+import { textIn } from '../model/locale.ts'
 import { suggestion } from '../model/nearest.ts'
-import { type FooterConfig, type NavbarItemConfig, type SiteConfig, textIn } from '../model/site-config.ts'
 import type { Problem } from '../problems/problem.ts'
-import { navbarItemSchemas, siteConfigSchema } from './config-schema.ts'
 import type { ConfigSource, ValuePath } from './config-source.ts'
 import { describeIssue } from './describe-issue.ts'
+import type { FooterConfig } from './footer-config.ts'
+import { type NavbarItemConfig, navbarItemSchemas } from './navbar-config.ts'
+import { type SiteConfig, siteConfigSchema } from './site-config.ts'
 
 /** Everything that is wrong with a configuration by its shape alone; names of pages and sidebars are checked later. */
 export function checkConfig(config: unknown, source: ConfigSource): Problem[] {
@@ -35,10 +36,10 @@ function checkFooterEntry(entry: FooterConfig['links'][number], path: ValuePath,
 
 function checkItem(item: NavbarItemConfig, path: ValuePath, source: ConfigSource): Problem[] {
   const type = item.type ?? 'default'
-  const schema = navbarItemSchemas[type]
+  const schema = navbarItemSchemas.get(type)
   if (!schema) {
     const message = `No NavbarItem component found for type "${type}".`
-    return [{ ...source.placeOf([...path, 'type']), message, hint: suggestion(type, navbarItemTypes) }]
+    return [{ ...source.placeOf([...path, 'type']), message, hint: suggestion(type, [...navbarItemSchemas.keys()]) }]
   }
   const result = schema.safeParse(item)
   if (!result.success) {

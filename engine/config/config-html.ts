@@ -5,8 +5,6 @@ import { visit } from 'unist-util-visit'
 import { safeTags } from '../markup/safe-tags.ts'
 import type { Locale } from '../model/locale.ts'
 import { hrefOf, localizedPath, type Route } from '../model/route.ts'
-import type { NavbarItemConfig, SiteConfig } from '../model/site-config.ts'
-import type { ValuePath } from './config-source.ts'
 
 /** The tags of pages, and those that stand for what a page writes in Markdown. */
 const allowed: ReadonlyMap<string, readonly string[]> = new Map([
@@ -45,27 +43,6 @@ export function routesIn(html: string): Route[] {
     if (isRoute(href)) routes.push(href.replace(/[?#].*$/, ''))
   })
   return routes
-}
-
-/** Every text of a configuration that is HTML, in every language, and the way to it. */
-export function htmlTexts({ announcement, navbar, footer }: SiteConfig): { html: string; path: ValuePath }[] {
-  const texts = [
-    ...(announcement ? [{ text: announcement.content, path: ['announcement', 'content'] }] : []),
-    ...itemTexts(navbar.items, ['navbar', 'items']),
-    { text: footer.copyright, path: ['footer', 'copyright'] },
-  ]
-  return texts.flatMap(({ text, path }) =>
-    typeof text === 'string'
-      ? [{ html: text, path }]
-      : Object.entries(text).map(([code, html]) => ({ html, path: [...path, code] })),
-  )
-}
-
-function itemTexts(items: readonly NavbarItemConfig[], path: ValuePath): { text: string; path: ValuePath }[] {
-  return items.flatMap((item, index) => [
-    ...(item.type === 'html' ? [{ text: item.value ?? '', path: [...path, index, 'value'] }] : []),
-    ...itemTexts(item.items ?? [], [...path, index, 'items']),
-  ])
 }
 
 function faultOf(node: Nodes): string | undefined {

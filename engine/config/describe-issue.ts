@@ -1,8 +1,10 @@
+import { inspect } from 'node:util'
 import type { z } from 'zod'
 import { suggestion } from '../model/nearest.ts'
 import type { Problem } from '../problems/problem.ts'
 import { schemaHint, schemaMessage } from '../problems/schema-message.ts'
 import type { ConfigSource, ValuePath } from './config-source.ts'
+import { meaningOf } from './key.ts'
 
 /** What was checked, against what, and where it is written. */
 export interface Checked {
@@ -12,8 +14,6 @@ export interface Checked {
   /** Way to the value from the whole configuration. */
   readonly path: ValuePath
 }
-
-const model = 'engine/model/site-config.ts says what belongs there.'
 
 /** The problems behind an issue of a schema, each with a line and what to do. */
 export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
@@ -36,8 +36,9 @@ export function describeIssue(issue: z.core.$ZodIssue, checked: Checked): Proble
   )
   const name = path.length > 0 ? `"${path.join('.')}"` : 'The configuration'
   const place = issue.code === 'invalid_key' ? source.placeOfKey(whole) : source.placeOf(whole)
-  if (value === undefined) return [{ ...place, message: `${name} is missing.`, hint: model }]
-  const about = issue.code === 'invalid_type' ? model : schemaHint(issue)
+  const meaning = meaningAt(checked.schema, issue.path)
+  if (value === undefined) return [{ ...place, message: `${name} is missing.`, hint: meaning }]
+  const about = issue.code === 'invalid_type' ? meaning : schemaHint(issue)
   const hint = [`It is ${JSON.stringify(value)}.`, about].filter(Boolean).join(' ')
   return [{ ...place, message: `${name} ${schemaMessage(issue)}.`, hint }]
 }
@@ -52,12 +53,28 @@ function likeliestBranch(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[
 
 /** Keys that the object at a place of the schema takes, in any of its forms. */
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let current: SchemaNode[] = forms(schema)
+  const [nodes = []] = wayTo(schema, path).slice(-1)
+  return [...new Set(nodes.flatMap(forms).flatMap((node) => Object.keys(node.shape ?? {})))]
+}
+
+/** The nearest key above a value, or its own, in words: what it is for, and an example. */
+function meaningAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  const said = wayTo(schema, path).flatMap((nodes) => nodes.flatMap((node) => meaningOf(node as z.ZodType) ?? []))
+  const { meaning, example } = said.at(-1) ?? {}
+  return meaning && `${meaning} For example: ${inspect(example, { depth: null, breakLength: Infinity, compact: true })}`
+}
+
+/** The parts of a schema on the way to a place, the forms that each may have beside each other. */
+function wayTo(schema: z.ZodType, path: readonly PropertyKey[]): SchemaNode[][] {
+  const way: SchemaNode[][] = [[schema as SchemaNode]]
   for (const key of path) {
-    const inner = current.map((node) => node.shape?.[key as string] ?? node.element ?? node.valueType)
-    current = inner.flatMap(forms)
+    const inner = way
+      .at(-1)
+      ?.flatMap(forms)
+      .map((node) => node.shape?.[key as string] ?? node.element ?? node.valueType)
+    way.push((inner ?? []).filter((node) => node !== undefined) as SchemaNode[])
   }
-  return [...new Set(current.flatMap((node) => Object.keys(node.shape ?? {})))]
+  return way
 }
 
 interface SchemaNode {

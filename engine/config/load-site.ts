@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BlogConfig, SiteConfig } from '../model/site-config.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { checkConfig } from './check-config.ts'
-import { siteConfigSchema } from './config-schema.ts'
 import { ConfigSource } from './config-source.ts'
 import { loadProgram } from './load-program.ts'
+import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from './site-config.ts'
 import { basePath } from './value-schemas.ts'
 
 /** A site's configuration with every default filled in. */
@@ -14,16 +13,6 @@ export interface LoadedSite {
   readonly root: string
   readonly config: ResolvedConfig
   readonly source: ConfigSource
-}
-
-export type ResolvedConfig = SiteConfig & {
-  readonly base: string
-  readonly titleDelimiter: string
-  readonly blog: Required<BlogConfig>
-  readonly colorMode: Required<NonNullable<SiteConfig['colorMode']>>
-  readonly docs: Required<SiteConfig['docs']>
-  readonly search: Required<NonNullable<SiteConfig['search']>>
-  readonly reports: Required<NonNullable<SiteConfig['reports']>>
 }
 
 /**
@@ -47,7 +36,7 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
   const source = new ConfigSource(root, file)
   const problems = checkConfig(config, source)
   if (problems.length > 0) throw new ProblemError(problems)
-  const resolved = siteConfigSchema.parse(config) as ResolvedConfig
+  const resolved = siteConfigSchema.parse(config)
   return { root, source, config: strict ? { ...resolved, reports: strictest(resolved.reports) } : resolved }
 }
 

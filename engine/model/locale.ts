@@ -6,6 +6,14 @@ export type LocaleCode = (typeof localeCodes)[number]
 /** A text in every language of the site; a missing language is a type error. */
 export type Localized<T = string> = Readonly<Record<LocaleCode, T>>
 
+/** A text that is the same in every language, or one for each. */
+export type Text = string | Localized
+
+/** Text of a locale. */
+export function textIn(text: Text, locale: LocaleCode): string {
+  return typeof text === 'string' ? text : text[locale]
+}
+
 /** One language as readers and browsers meet it. */
 export interface Locale {
   readonly code: LocaleCode

@@ -34,18 +34,6 @@ export type NavbarItemType = NavbarItem['type']
 /** An item with its place in the bar. */
 export type PlacedNavbarItem = NavbarItem & { readonly position: NavbarPosition }
 
-export const navbarItemTypes: readonly NavbarItemType[] = [
-  'default',
-  'dropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-]
-
 /** One docs version as the shell knows it. */
 export interface DocsVersion {
   readonly name: string

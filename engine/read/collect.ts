@@ -1,6 +1,6 @@
+import type { DocsVersionConfig } from '../config/docs-config.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 import type { Locale } from '../model/locale.ts'
-import type { DocsVersionConfig } from '../model/navigation.ts'
-import type { SiteConfig } from '../model/site-config.ts'
 import type { Problem } from '../problems/problem.ts'
 import { frontMatterSchema } from './front-matter.ts'
 import { pageFiles } from './page-files.ts'

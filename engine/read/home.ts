@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '../model/site-config.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 import type { Problem } from '../problems/problem.ts'
 import { homeSchema } from './front-matter.ts'
 import { type ReadSource, readSource } from './read-source.ts'

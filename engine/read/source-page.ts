@@ -1,5 +1,5 @@
+import type { DocsVersionConfig } from '../config/docs-config.ts'
 import type { LocaleCode } from '../model/locale.ts'
-import type { DocsVersionConfig } from '../model/navigation.ts'
 import type { Path, Route } from '../model/route.ts'
 import type { FrontMatter, HomeFrontMatter } from './front-matter.ts'
 

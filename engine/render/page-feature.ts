@@ -1,7 +1,7 @@
 import type { Post, PostList } from '../assemble/posts.ts'
 import type { DocPage, Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import type { ApiTooltip } from '../model/api-tooltip.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import type { PageMeta } from '../model/page.ts'

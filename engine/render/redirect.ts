@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/load-site.ts'
+import type { ResolvedConfig } from '../config/site-config.ts'
 import { escapeAttribute } from '../markup/escape.ts'
 import { hrefOf, type Path } from '../model/route.ts'
 import { absoluteUrl } from './head/addresses.ts'

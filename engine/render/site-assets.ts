@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../config/site-config.ts'
 import type { LocaleCode } from '../model/locale.ts'
-import type { SiteConfig } from '../model/site-config.ts'
 
 /** What the documents of a site share besides the bundle. */
 export interface SiteAssets {

@@ -1,6 +1,6 @@
 import type { Post } from '../../engine/assemble/posts.ts'
 import type { Site } from '../../engine/assemble/site.ts'
-import type { ResolvedConfig } from '../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../engine/config/site-config.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
 import type { FeedEntry } from '../../engine/render/feeds/feed.ts'

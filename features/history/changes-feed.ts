@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Site } from '../../engine/assemble/site.ts'
-import type { ResolvedConfig } from '../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../engine/config/site-config.ts'
 import { historyStrings } from '../../engine/labels/history-strings.ts'
 import { fill } from '../../engine/labels/plural.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'

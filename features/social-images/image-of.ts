@@ -1,7 +1,6 @@
-import type { ResolvedConfig } from '../../engine/config/load-site.ts'
-import { localeNamed } from '../../engine/model/locale.ts'
+import type { ResolvedConfig } from '../../engine/config/site-config.ts'
+import { localeNamed, textIn } from '../../engine/model/locale.ts'
 import type { PageMeta } from '../../engine/model/page.ts'
-import { textIn } from '../../engine/model/site-config.ts'
 import type { SocialImage } from './social-image.ts'
 
 /** What the image of a page shows. */

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../engine/config/site-config.ts'
 import type { PageMeta } from '../../engine/model/page.ts'
 import type { PageImage, PageImages } from '../../engine/render/head/page-image.ts'
 import { drawSocialImages } from './draw-images.ts'

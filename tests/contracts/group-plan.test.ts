@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planGroups } from '../../engine/assemble/groups/plan.ts'
-import type { NavNode } from '../../engine/model/navigation.ts'
+import type { NavNode } from '../../engine/config/docs-config.ts'
 
 const group = (en: string, items: NavNode[], page?: string): NavNode => ({
   label: { en, ru: en },

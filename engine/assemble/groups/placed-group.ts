@@ -1,4 +1,4 @@
-import { type DocsVersionConfig, isGroup, type NavGroup, type NavNode } from '../../model/navigation.ts'
+import { type DocsVersionConfig, isGroup, type NavGroup, type NavNode } from '../../config/docs-config.ts'
 
 /** A group of a sidebar with what is around and in it. */
 export interface PlacedGroup {

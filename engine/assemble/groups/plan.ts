@@ -1,5 +1,11 @@
 import GithubSlugger from 'github-slugger'
-import { type DocsVersionConfig, isGroup, type NavGroup, type NavNode, type Sidebars } from '../../model/navigation.ts'
+import {
+  type DocsVersionConfig,
+  isGroup,
+  type NavGroup,
+  type NavNode,
+  type Sidebars,
+} from '../../config/docs-config.ts'
 import { remembered } from '../../model/remembered.ts'
 import { groupsOf, type PlacedGroup } from './placed-group.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site-config.ts'
 import { readText } from '../../files/read-text.ts'
-import type { SiteConfig } from '../../model/site-config.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Source } from '../source-page.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model/site-config.ts'
+import type { SiteConfig } from '../../config/site-config.ts'
 import type { Source } from '../source-page.ts'
 
 /** What there is to translate, a line each: pages that lack a language, and translations of an older text. */

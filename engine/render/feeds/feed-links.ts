@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import { blogStrings } from '../../labels/blog-strings.ts'
 import { fill } from '../../labels/plural.ts'
 import { escapeAttribute } from '../../markup/escape.ts'

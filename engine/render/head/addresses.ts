@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import { escapeAttribute } from '../../markup/escape.ts'
 import type { PageMeta } from '../../model/page.ts'
 import { hrefOf, type Path } from '../../model/route.ts'

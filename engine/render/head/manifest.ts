@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import type { Locale } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { themeColors } from '../../tokens/theme-colors.ts'

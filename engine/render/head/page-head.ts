@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
 import { absoluteUrl, addressLinks } from './addresses.ts'

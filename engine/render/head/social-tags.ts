@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import { escapeAttribute } from '../../markup/escape.ts'
 import { localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'

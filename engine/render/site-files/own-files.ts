@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../config/site-config.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
-import type { SiteConfig } from '../../model/site-config.ts'
 import { manifestFile } from '../head/manifest.ts'
 import { llmsPaths } from '../plain/llms.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import { absoluteUrl } from '../head/addresses.ts'
 
 /** Everything may be read; what should not be listed says so in its own head, which must be read for that. */

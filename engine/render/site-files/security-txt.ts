@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 
 /** Where those look who have found a hole (RFC 9116). */
 export const securityFile = '.well-known/security.txt'

@@ -1,5 +1,5 @@
 import { x } from 'xastscript'
-import type { ResolvedConfig } from '../../config/load-site.ts'
+import type { ResolvedConfig } from '../../config/site-config.ts'
 import { xmlFile } from '../../markup/xml.ts'
 import type { PageMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'

@@ -1,6 +1,6 @@
 import type { Post, PostList, SiteBlog } from '../../../engine/assemble/posts.ts'
 import { byRoute } from '../../../engine/assemble/translations.ts'
-import type { ResolvedConfig } from '../../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
 import type { BlogNames } from '../read/declared.ts'
 import { blogLists } from './lists.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
 import type { Path } from '../../../engine/model/route.ts'
 import { absoluteUrl } from '../../../engine/render/head/addresses.ts'
 import { type ConfigWords, configWordsIn } from '../config/key-words.ts'

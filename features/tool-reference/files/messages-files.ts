@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../../engine/config/load-site.ts'
+import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
 import type { KnownMessage } from '../../../engine/model/messages/known-message.ts'
 import { messagesFileOf } from '../../../engine/model/messages/known-message.ts'

@@ -50,13 +50,13 @@ describe('the configuration', () => {
     [
       'a wrong type',
       { toolVersion: '9' },
-      '"toolVersion" is wrong: expected string, received number.\n    It is 9. engine/model/site-config.ts says what belongs there.',
+      '"toolVersion" is wrong: expected string, received number.\n    It is 9. Version of the documented tool. For example: \'2.0.1\'',
     ],
     ['an empty text', { title: "''" }, '"title" is empty.\n    It is "".'],
     [
       'a missing language',
       { tagline: "{ en: 'T' }" },
-      '"tagline.ru" is missing.\n    engine/model/site-config.ts says what belongs there.',
+      "\"tagline.ru\" is missing.\n    What the site is about, in a sentence. For example: { en: 'Tools for builders', ru: 'Всё для стройки' }",
     ],
     [
       'no address',

@@ -55,7 +55,7 @@ describe('a navbar item', () => {
     [
       'a missing key',
       "{ type: 'docSidebar' }",
-      'Navbar item of type "docSidebar": "sidebarId" is missing.\n    engine/model/site-config.ts says what belongs there.',
+      'Navbar item of type "docSidebar": "sidebarId" is missing.\n    Sidebar whose first page the item leads to. For example: \'main\'',
     ],
     [
       'an empty dropdown',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publishedSources } from '../../../engine/assemble/published-sources.ts'
+import { walkNav } from '../../../engine/config/docs-config.ts'
 import { type LoadedSite, loadSite } from '../../../engine/config/load-site.ts'
-import { walkNav } from '../../../engine/model/navigation.ts'
 import { formatProblem } from '../../../engine/problems/problem.ts'
 import { vanishedRoutes } from '../../../engine/read/routes/kept-routes.ts'
 import type { Source } from '../../../engine/read/source-page.ts'

@@ -1,5 +1,5 @@
 import config from '../../../config/site.ts'
-import type { Text } from '../../../engine/model/site-config.ts'
+import type { Text } from '../../../engine/model/locale.ts'
 import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 const languages = config.locales.map(({ code, path }) => [code, path] as const)
