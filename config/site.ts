@@ -5,6 +5,7 @@ const repository = 'https://github.com/xec-sh/xec'
 
 const site: SiteConfig = {
   title: 'Xec',
+  brand: { sign: '$' },
   tagline: {
     en: 'One $ for your machine, SSH hosts, containers and pods',
     ru: 'Один $ для своей машины, хостов SSH, контейнеров и подов',

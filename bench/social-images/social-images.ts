@@ -50,7 +50,7 @@ function makeDeck(): Map<string, SocialImage> {
     const [vocabulary, lang, language] = index % 2 ? [russian, 'ru', 'Русский'] : [english, 'en', 'English']
     const words = (most: number) => phrase(random, vocabulary, random.between(2, most))
     const target = random.chance(0.4) ? random.pick(targets) : undefined
-    const texts = { title: words(12), trail: [words(2), words(4)], site: 'Bench', host: 'bench.example' }
+    const texts = { title: words(12), trail: [words(2), words(4)], sign: '$', site: 'Bench', host: 'bench.example' }
     return { ...texts, language, lang, ...(target && { target }) }
   })
   return new Map(images.map((image) => [nameOf(image), image]))

@@ -6,6 +6,7 @@ import type { DocsVersion } from '../model/navbar.ts'
 import { localizedPath } from '../model/route.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { resolveAnnouncement } from './announcement.ts'
+import { signOf } from './brand.ts'
 import { resolveNavbar } from './navbar.ts'
 import type { Site } from './site.ts'
 
@@ -18,6 +19,7 @@ export function shellDraft(site: Site, locale: Locale): ShellDraft {
   return {
     base: config.base,
     siteTitle: config.title,
+    sign: config.brand.logo === undefined ? signOf(config) : '',
     titleDelimiter: config.titleDelimiter,
     locale: locale.code,
     locales: config.locales,

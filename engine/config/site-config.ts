@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeCodes } from '../model/locale.ts'
+import { brand } from './brand-config.ts'
 import { currentVersion, docs } from './docs-config.ts'
 import { footer } from './footer-config.ts'
 import { key, type Written } from './key.ts'
@@ -119,6 +120,7 @@ const analytics = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   title: key(someText, 'Name of the site.', 'Acme'),
   titleDelimiter: key(someText.default('|'), 'Between the title of a page and the name of the site.', '|'),
+  brand: key(brand.prefault({}), 'What tells the site from others.', { sign: '$' }),
   tagline: key(localized, 'What the site is about, in a sentence.', {
     en: 'Tools for builders',
     ru: 'Всё для стройки',

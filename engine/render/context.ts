@@ -1,4 +1,5 @@
 import { announcementCss, resolveAnnouncement } from '../assemble/announcement.ts'
+import { brandCss } from '../assemble/brand.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
@@ -38,8 +39,8 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   const shells = buildShells(site, features, bundle, renderer, files)
   checkNavbar(site, renderer, shells.values())
   const { elements, hashes } = await inlineStyles(bundle, site.loaded.config.base)
-  const announcement = announcementStyle(site)
-  const styleHashes = announcement === '' ? hashes : [...hashes, hashForPolicy(announcement)]
+  const configured = configuredStyle(site)
+  const styleHashes = configured === '' ? hashes : [...hashes, hashForPolicy(configured)]
   const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
   if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
@@ -48,7 +49,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   const security = securityTxt(config, newestDay(site.updated))
   if (security) files.set(securityFile, security)
   for (const locale of config.locales) files.set(fileOf(manifestFile, locale), webManifest(config, locale))
-  const assets = siteAssets(site, info, options, { styles: elements, announcementStyle: announcement })
+  const assets = siteAssets(site, info, options, { styles: elements, configuredStyle: configured })
   const [pageImages] = options.socialImages ? features.flatMap((feature) => feature.pageImages?.(config) ?? []) : []
   return { site, features, bundle, renderer, shells, info, files, rendered: new Map(), pageImages, assets }
 }
@@ -93,17 +94,17 @@ function fileOf(route: Route, locale: Locale): string {
   return localizedPath(route, locale).slice(1)
 }
 
-/** The colours that the configuration gives the announcement. */
-function announcementStyle({ loaded: { config } }: Site): string {
+/** The colours and the picture that the configuration gives brand and announcement. */
+function configuredStyle({ loaded: { config } }: Site): string {
   const [first] = config.locales
-  return first ? announcementCss(resolveAnnouncement(config, first)) : ''
+  return brandCss(config.brand, config.base) + (first ? announcementCss(resolveAnnouncement(config, first)) : '')
 }
 
 function siteAssets(
   site: Site,
   info: SiteInfo,
   options: RenderOptions,
-  styles: Pick<SiteAssets, 'styles' | 'announcementStyle'>,
+  styles: Pick<SiteAssets, 'styles' | 'configuredStyle'>,
 ): SiteAssets {
   const { config } = site.loaded
   return {

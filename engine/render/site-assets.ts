@@ -12,6 +12,6 @@ export interface SiteAssets {
   /** Stylesheets as elements, by the names of their files below `assets/`. */
   readonly styles: Readonly<Record<string, string>>
   /** Text of the rules that the configuration asks for; empty where it asks for none. */
-  readonly announcementStyle: string
+  readonly configuredStyle: string
   readonly analytics: SiteConfig['analytics'] | null
 }

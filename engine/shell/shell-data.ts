@@ -13,6 +13,8 @@ export interface ShellData {
   /** `/` or `/some/base/`. */
   readonly base: string
   readonly siteTitle: string
+  /** Before the title in the bar; empty where a picture stands in its place. */
+  readonly sign: string
   readonly titleDelimiter: string
   readonly locale: LocaleCode
   readonly locales: readonly LocaleOption[]

@@ -1,3 +1,4 @@
+import { signOf } from '../../engine/assemble/brand.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
 import { localeNamed, textIn } from '../../engine/model/locale.ts'
 import type { PageMeta } from '../../engine/model/page.ts'
@@ -11,6 +12,8 @@ export function socialImageOf(config: ResolvedConfig, meta: PageMeta): SocialIma
     title: meta.title,
     trail: trailOf(config, meta),
     ...('target' in meta && meta.target && { target: meta.target }),
+    sign: signOf(config),
+    ...(config.brand.accent && { accent: config.brand.accent }),
     site,
     host: new URL(url).host,
     language: label,

@@ -28,7 +28,15 @@ export async function openRenderer(): Promise<DrawSocialImage> {
   const css = [variables, await readFile(stylesheet, 'utf8')]
   const drawn = (text: string) => withoutUnknown(text, known)
   return (image) =>
-    renderer.render(imageTree(image, drawn), { ...socialImageSize, format: 'png', css, images, lang: image.lang })
+    renderer.render(imageTree(image, drawn), {
+      ...socialImageSize,
+      ...{ format: 'png', images, lang: image.lang },
+      css: [...css, ownColors(image)],
+    })
+}
+
+function ownColors({ accent }: SocialImage): string {
+  return accent ? `:root { --accent: ${accent.fill}; --on-accent: ${accent.onFill}; }` : ''
 }
 
 type Range = [first: number, last: number]

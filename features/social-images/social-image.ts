@@ -7,7 +7,9 @@ export interface SocialImage {
   readonly trail: readonly string[]
   /** The place that the page is about: its line is drawn out among the four. */
   readonly target?: Target
-  /** Name and address of the site. */
+  /** Sign, name and address of the site, and the colours of its brand where it has its own. */
+  readonly sign: string
+  readonly accent?: { readonly fill: string; readonly onFill: string }
   readonly site: string
   readonly host: string
   /** The language in its own words, and its tag. */

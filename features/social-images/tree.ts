@@ -27,7 +27,7 @@ export function imageTree(image: SocialImage, drawn: (text: string) => string): 
     box('top', [text('trail', drawn(trail.join(' / '))), text('language', language)]),
     box('room', [{ ...text('title', title), style }]),
     box('bottom', [
-      box('mark', [text('dollar', '$')]),
+      box('mark', [text('sign', image.sign)]),
       pictureBox('target-lines', pictureOf.targetLines(chosen)),
       box(
         'stops',

@@ -66,9 +66,10 @@ function Logo({ logo }: { readonly logo: FooterLogo }) {
 
 /** The block of the front page, at rest. */
 function Mark() {
+  const { sign } = useShell()
   return (
     <span className={styles.mark} aria-hidden="true">
-      $
+      {sign}
     </span>
   )
 }

@@ -12,11 +12,11 @@ import { NavbarItem } from './NavbarItem.tsx'
 
 /** The way home: the marigold block and the name of the site. */
 export function Brand() {
-  const { siteTitle, strings } = useShell()
+  const { siteTitle, sign, strings } = useShell()
   return (
     <Link path={useLocale().path} className={styles.brand} aria-label={fill(strings.home, { site: siteTitle })}>
       <span className={styles.mark} aria-hidden="true">
-        $
+        {sign}
       </span>
       <span className={styles.title}>{siteTitle}</span>
     </Link>

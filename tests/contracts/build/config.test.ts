@@ -52,6 +52,11 @@ describe('the configuration', () => {
       { toolVersion: '9' },
       '"toolVersion" is wrong: expected string, received number.\n    It is 9. Version of the documented tool. For example: \'2.0.1\'',
     ],
+    [
+      'a colour that is too faint',
+      { brand: "{ accent: { fill: '#1d4ed8', onFill: '#ffffff', light: '#93b4ff', dark: '#93b4ff' } }" },
+      '"brand.accent.light" is too faint: its contrast on light ground is 1.85, and readers need 4.5.\n    It is "#93b4ff".',
+    ],
     ['an empty text', { title: "''" }, '"title" is empty.\n    It is "".'],
     [
       'a missing language',

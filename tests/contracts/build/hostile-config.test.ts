@@ -19,6 +19,11 @@ const locale = { direction: 'ltr', calendar: 'gregory' }
 const full: Readonly<Record<string, Json>> = {
   title: 'Tiny',
   titleDelimiter: '|',
+  brand: {
+    sign: '$',
+    logo: '/logo.svg',
+    accent: { fill: '#1d4ed8', onFill: '#ffffff', light: '#1d4ed8', dark: '#93b4ff' },
+  },
   tagline: label,
   url: 'https://tiny.example',
   securityContact: 'mailto:security@tiny.example',
@@ -262,8 +267,11 @@ function strangeIn({ tagName, properties, children }: Element): string[] {
   return [...handlers, ...address, ...inline, ...foreign, ...element, ...style]
 }
 
-/** Of the site's files, and the two colors that a configuration may give the announcement. */
+/** Of the site's files, and the rules that a configuration may give brand and announcement. */
 function isOwnStyle(text: string, { dataHref }: Element['properties']): boolean {
-  const isColors = /^:root\{(?:--announcement-(?:background|text):[^;{}<]+;)+\}$/.test(text)
+  const isColors =
+    /^(?:(?::root\{(?:--(?:announcement-(?:background|text)|accent|on-accent|accent-ink|logo):[^;{}<]+;)+\})+)$/.test(
+      text,
+    )
   return isColors || (ownStyles.test(String(dataHref)) && !/hostile|alert|body\{display:none\}/.test(text))
 }

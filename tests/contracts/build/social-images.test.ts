@@ -15,6 +15,7 @@ import { configText, removeSites, writeSite } from './site-fixture.ts'
 const plain: SocialImage = {
   title: 'Start',
   trail: ['Docs'],
+  sign: '$',
   site: 'Tiny',
   host: 'tiny.example',
   language: 'English',
