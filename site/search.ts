@@ -45,14 +45,14 @@ let last: SearchStep | undefined
 for await (const step of searchSteps({ own, others }, { query, limit: Number(values.limit ?? 8) })) last = step
 console.log(`${last?.total ?? 0} found`)
 last?.candidates.forEach((candidate, place) => {
-  const { t, s, u, h, kind, fallback, excerpt } = hitOf(candidate)
+  const { t, s, u, h, kind, fallback, excerpts } = hitOf(candidate)
   const { score, coverage } = candidate.ranked
   console.log(`${place + 1}. ${t} › ${s}  ${u}${h}`)
   console.log(
     `   ${score.toFixed(1)}  ${kind}${fallback ? `, ${fallback}` : ''}, has ${Math.round(coverage * 100)} % of the query`,
   )
   console.log(`   ${partsOf(candidate.ranked, candidate.resolved).slice(0, 8).map(partText).join(' · ')}`)
-  console.log(`   ${marked(excerpt)}`)
+  for (const excerpt of excerpts) console.log(`   ${marked(excerpt)}`)
 })
 
 function marked({ text, marks }: MarkedText): string {

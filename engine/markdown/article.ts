@@ -26,13 +26,15 @@ export interface ArticleSection {
   /** Id and text of the heading; both empty for what stands before the first one. */
   readonly id: string
   readonly heading: string
-  /** Its prose on one line. */
+  /** Its prose, a line a block; a row of a table begins with `rowSign`. */
   readonly text: string
+  /** Heads of its tables: they are found, and never shown. */
+  readonly heads: string
   /** What stands in the prose as code, and the titles of samples. */
   readonly symbols: readonly string[]
   /** Those that rows of its tables begin with: an option, a flag, a method that the row is about. */
   readonly rows: readonly string[]
-  /** Its samples on one line, and what programs printed. */
+  /** The lines of its samples, and of what programs printed. */
   readonly code: string
   readonly output: string
 }

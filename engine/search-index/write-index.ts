@@ -13,6 +13,7 @@ import {
   type WordsFile,
   wordsName,
 } from '../search/index/files.ts'
+import { withoutReports } from '../search/index/lines.ts'
 import { writeNumbers } from '../search/index/numbers.ts'
 import { writePostings } from '../search/index/postings.ts'
 import { writeTerms } from '../search/index/terms.ts'
@@ -129,8 +130,13 @@ function textOf({ description, sections }: SearchPage): TextFile {
   return {
     format,
     sections: sections.map(({ text, output, code }, index) => {
-      const prose = [index === 0 ? description : '', text, output].filter((part) => part !== '').join(' ')
-      return code === '' ? [prose] : [prose, code]
+      const prose = linesOf(index === 0 ? description : '', text)
+      const samples = linesOf(code, withoutReports(output))
+      return samples === '' ? [prose] : [prose, samples]
     }),
   }
+}
+
+function linesOf(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n')
 }

@@ -49,7 +49,19 @@ export interface SearchRequest extends SearchScope {
   readonly query: string
   /** 8 in the suggestion box, 100 on the search page. */
   readonly limit: number
+  /** `boxExcerpt` where it is not given. */
+  readonly excerpt?: ExcerptSize
 }
+
+/** How much of a text a hit shows: lines, and the characters that each of them has at most. */
+export interface ExcerptSize {
+  readonly lines: number
+  readonly length: number
+}
+
+/** What the box has room for, and the search page. */
+export const boxExcerpt: ExcerptSize = { lines: 1, length: 50 }
+export const pageExcerpt: ExcerptSize = { lines: 2, length: 160 }
 
 /** Which field of a section the query was found in; of several, the first one of this list. */
 export type FoundIn = 'title' | 'heading' | 'keywords' | 'content'
@@ -68,6 +80,12 @@ export interface MarkedText {
   readonly marks: readonly Mark[]
 }
 
+/** What is shown of a text. */
+export interface Excerpt extends MarkedText {
+  /** Whether it is a line of a sample, or one that a program printed. */
+  readonly isCode?: boolean
+}
+
 /** A section that was found. */
 export interface Hit {
   readonly kind: HitKind
@@ -82,8 +100,8 @@ export interface Hit {
   /** Breadcrumbs above the page, outermost first, the page itself left out. */
   readonly b: readonly string[]
   readonly target?: Target
-  /** At most 50 characters around the match in the field that `kind` names. Empty while it is loading. */
-  readonly excerpt: MarkedText
+  /** What the text says of it. None where title or heading say it, and while it is loading. */
+  readonly excerpts: readonly Excerpt[]
   /** Where the words stand in `t` and in `s`. */
   readonly titleMarks: readonly Mark[]
   readonly headingMarks: readonly Mark[]

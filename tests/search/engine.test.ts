@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
 import { editDistance } from '../../engine/model/edit-distance.ts'
-import { excerptLength, excerptOf } from '../../engine/search/engine/excerpt.ts'
+import { excerptsOf } from '../../engine/search/engine/excerpt.ts'
 import { marksIn } from '../../engine/search/engine/marks.ts'
 import { readQuery } from '../../engine/search/engine/query.ts'
 import { resolve } from '../../engine/search/engine/resolve.ts'
 import { scoreSections } from '../../engine/search/engine/score.ts'
+import { search } from '../../engine/search/engine/search.ts'
 import { countTerms } from '../../engine/search/index/section-terms.ts'
+import { boxExcerpt, pageExcerpt } from '../../engine/search/protocol.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { naiveScores } from './naive.ts'
-import { openPages } from './read-fixture.ts'
+import { openPages, pageOf } from './read-fixture.ts'
 
 const words = 'alpha beta gamma delta omega sigma kappa lambda theta zeta rho tau phi chi psi'.split(' ')
 
@@ -20,7 +22,7 @@ function randomPages(random: Random): SearchPage[] {
     const head = { route: `/docs/page-${page}`, title: text(3), description: text(9), keywords: [], trail: [] }
     const sections = Array.from({ length: random.between(1, 5) }, (_, section) => ({
       ...{ id: section === 0 ? '' : `s-${section}`, heading: section === 0 ? '' : text(4) },
-      ...{ text: text(60), symbols: [], rows: [], code: '', output: '' },
+      ...{ text: text(60), heads: '', symbols: [], rows: [], code: '', output: '' },
     }))
     return { ...head, sections, terms: sections.map(countTerms) }
   })
@@ -62,7 +64,7 @@ describe('forms of a Russian noun', () => {
     ['детали', 'деталей'],
     ['деталями', 'детали'],
   ])('with different stems are the same word: %s, %s', async (query, written) => {
-    const sections = [{ id: '', heading: '', text: written, symbols: [], rows: [], code: '', output: '' }]
+    const sections = [{ id: '', heading: '', text: written, heads: '', symbols: [], rows: [], code: '', output: '' }]
     const page = { route: '/docs/page', title: 'Имя', description: '', keywords: [], trail: [], sections }
     const index = await openPages([{ ...page, terms: sections.map(countTerms) }], 'ru')
     const ways = new Set<string>()
@@ -117,8 +119,8 @@ describe('an excerpt', () => {
     for (let i = 0; i < 3000; i++) {
       const text = Array.from({ length: random.between(0, 40) }, () => random.pick(pieces)).join(' ')
       const marks = marksIn(text, new Set([random.pick(['word', 'длин', 'eclair', '$.ssh', 'елк', 'x'.repeat(80)])]))
-      const excerpt = excerptOf(text, marks)
-      expect(excerpt.text.length).toBeLessThanOrEqual(excerptLength)
+      const [excerpt = { text: '', marks: [] }] = excerptsOf(text, marks, boxExcerpt)
+      expect(excerpt.text.length).toBeLessThanOrEqual(boxExcerpt.length)
       expect(excerpt.text.isWellFormed()).toBe(true)
       if (marks.length > 0) expect(excerpt.marks.length, JSON.stringify([text, excerpt])).toBeGreaterThan(0)
       let last = 0
@@ -136,6 +138,75 @@ describe('an excerpt', () => {
       if (/x{20}/.test(text)) continue
       expect(isWhole(` ${text} `, inner), JSON.stringify([text, excerpt])).toBe(true)
     }
+  })
+})
+
+describe('an excerpt of a section', () => {
+  const shown = async (article: string, query: string, size = boxExcerpt) => {
+    const index = await openPages([await pageOf(article)], 'en')
+    const answers = []
+    for await (const answer of search({ own: [index], others: async () => [] }, { query, limit: 8, excerpt: size }))
+      answers.push(answer)
+    return (answers.at(-1)?.hits[0]?.excerpts ?? []).map(({ text, isCode }) => (isCode ? `code ${text}` : text))
+  }
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'begins with a clause',
+      'Nothing of this is said here, and a long way before it. The kettle boils as long as the lid is on.',
+      'lid',
+      ['The kettle boils as long as the lid is on.'],
+    ],
+    [
+      'is the row of a table, without its heads',
+      'Text.\n\n| Key | Type | Default | Meaning |\n|---|---|---|---|\n| `dryRun` | boolean | false | |\n| other | x | y | z |',
+      'dryRun',
+      ['dryRun: boolean, false'],
+    ],
+    [
+      'of an option is its meaning',
+      'Text.\n\n| Option | Meaning |\n|---|---|\n| `--first` | another |\n| `--kettle` | boils water before the command begins to run |',
+      'kettle',
+      ['--kettle: boils water before the command begins…'],
+    ],
+    [
+      'says each value of a row once',
+      'Text.\n\n| Case | A | B |\n|---|---|---|\n| with kettles | 1 | 1 |',
+      'kettles',
+      ['with kettles: 1'],
+    ],
+    [
+      'is a sample only where no prose holds the words',
+      'Text.\n\n```ts\nopen()\nboil(kettle)\n```',
+      'kettle',
+      ['code boil(kettle)'],
+    ],
+    ['prefers prose', 'The kettle is on.\n\n```ts\nboil(kettle)\n```', 'kettle', ['The kettle is on.']],
+    [
+      'shows nothing of a test runner',
+      'Prose.\n\n```sh\nnode --test\n```\n\n```text output\n✔ boils kettle (1 ms)\nℹ tests 2\nℹ kettle 0\n```',
+      'kettle',
+      ['Prose.'],
+    ],
+    [
+      'cuts no number',
+      'The longest of all the waits before kettle is 10 000 ms.',
+      'kettle',
+      ['The longest of all the waits before kettle…'],
+    ],
+    ['does not end with a colon', 'The kettle boils:\n\nMore.', 'kettle', ['The kettle boils']],
+  ])('%s', async (_, article, query, expected) => {
+    expect(await shown(article, query)).toEqual(expected)
+  })
+
+  it('has two lines on the search page, in the order of the text', async () => {
+    const filler = 'Words of something else that nobody has asked for stand here. '
+    const article = `The kettle is on. ${filler.repeat(3)}\n\n${filler}A lid belongs on it.`
+    const lines = await shown(article, 'kettle lid', pageExcerpt)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^The kettle is on\./)
+    expect(lines[1]).toContain('A lid belongs on it.')
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(160)
   })
 })
 

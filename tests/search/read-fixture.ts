@@ -52,6 +52,15 @@ async function readPage(part: string, locale: LocaleCode): Promise<SearchPage> {
   }
 }
 
+/** A page with one section, whose text is Markdown. */
+export async function pageOf(text: string): Promise<SearchPage> {
+  const description = 'What stands before the section says nothing that any test looks for.'
+  return readPage(
+    `/docs/page | Crumb\n---\ntitle: Page\ndescription: ${description}\n---\n\n## Section\n\n${text}`,
+    'en',
+  )
+}
+
 /** Every page of the fixture is of one kind: what it says does not matter here. */
 function withKind(text: string): string {
   return text.replace('---\n', '---\nkind: reference\n')

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { footnotesId } from '../../model/reserved-ids.ts'
+import { rowSign } from '../../search/index/lines.ts'
 import type { ArticleSection } from '../article.ts'
 import { classesOf } from '../classes.ts'
 import { languageOf } from '../code/fence.ts'
@@ -14,6 +15,7 @@ interface Draft {
   readonly id: string
   readonly heading: string
   readonly text: string[]
+  readonly heads: string[]
   readonly symbols: Set<string>
   readonly rows: Set<string>
   readonly code: string[]
@@ -35,12 +37,12 @@ export function rehypeSections(tree: Root, file: VFile): void {
 }
 
 function draft(id: string, heading: string): Draft {
-  return { id, heading, text: [], symbols: new Set(), rows: new Set(), code: [], output: [] }
+  return { id, heading, text: [], heads: [], symbols: new Set(), rows: new Set(), code: [], output: [] }
 }
 
 function read(node: Root | Element, sections: Draft[], labels: ReadonlySet<string>): void {
   for (const child of node.children) {
-    if (child.type === 'text') sections.at(-1)?.text.push(child.value)
+    if (child.type === 'text') sections.at(-1)?.text.push(child.value.replace(/\s+/g, ' '))
     if (child.type === 'element' && !isLeftOut(child, labels)) readElement(child, sections, labels)
   }
 }
@@ -50,12 +52,19 @@ function readElement(element: Element, sections: Draft[], labels: ReadonlySet<st
   const section = sections.at(-1)
   if (headingLevel(element)) sections.push(draft(String(properties.id ?? ''), oneLine(hastText(element))))
   else if (tagName === 'pre' && section) addSample(element, section)
+  else if (tagName === 'tr' && section) readRow(element, section, labels)
   else {
     if (tagName === 'code') section?.symbols.add(oneLine(hastText(element)))
-    if (tagName === 'tr' && section) addRow(element, section)
+    section?.text.push(...(tagName === 'dt' ? ['\n', rowSign] : []))
     read(element, sections, labels)
-    if (!inline.has(tagName)) sections.at(-1)?.text.push('\n')
+    sections.at(-1)?.text.push(behind(tagName))
   }
+}
+
+/** What ends the text of an element. A term and what it means are one line, as a row is. */
+function behind(tagName: string): string {
+  if (tagName === 'dt') return ': '
+  return inline.has(tagName) ? '' : '\n'
 }
 
 /** What the build wrote and no author: rows of tabs, how to repeat a probe, default titles of blocks, links back from footnotes, formulas. */
@@ -71,10 +80,28 @@ function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   return isTitle && labels.has(oneLine(hastText(element)))
 }
 
+/** Adds a row as a line that can be read: its first cell, then the others, each value once. Heads are kept apart. */
+function readRow(row: Element, section: Draft, labels: ReadonlySet<string>): void {
+  const cells = row.children.filter((child) => child.type === 'element')
+  const [first] = cells
+  if (first?.tagName === 'td') addRowNames(first, section)
+  const texts = cells.map((cell) => {
+    const start = section.text.length
+    read(cell, [section], labels)
+    return oneLine(section.text.splice(start).join('')).replace(/[.:;,]+$/, '')
+  })
+  if (cells.every(({ tagName }) => tagName === 'th')) {
+    section.heads.push(...texts)
+    return
+  }
+  const [name = '', ...values] = texts
+  const said = [...new Set(values)].filter((text) => text !== '' && text !== '—').join(', ')
+  const isPair = name !== '' && said !== ''
+  section.text.push('\n', isPair ? `${rowSign}${name}${name.endsWith('?') ? '' : ':'} ${said}` : name + said, '\n')
+}
+
 /** What stands as code in the first cell of a row. */
-function addRow(row: Element, section: Draft): void {
-  const first = row.children.find((child) => child.type === 'element')
-  if (first?.tagName !== 'td') return
+function addRowNames(first: Element, section: Draft): void {
   for (const child of first.children) {
     if (child.type === 'element' && child.tagName === 'code') section.rows.add(oneLine(hastText(child)))
   }
@@ -101,16 +128,23 @@ function addSession(text: string, section: Draft): void {
   }
 }
 
-function finished({ id, heading, text, symbols, rows, code, output }: Draft): ArticleSection {
+function finished({ id, heading, text, heads, symbols, rows, code, output }: Draft): ArticleSection {
   return {
     id,
     heading,
-    text: oneLine(text.join('')),
+    text: linesOf(text.join('')),
+    heads: heads.join(' '),
     symbols: [...symbols],
     rows: [...rows],
-    code: oneLine(code.join('\n')),
-    output: oneLine(output.join('\n')),
+    code: linesOf(code.join('\n')),
+    output: linesOf(output.join('\n')),
   }
+}
+
+/** The lines that say something, each without the space around it and with the sign of a row. */
+function linesOf(text: string): string {
+  const lines = text.split('\n').map((line) => (line.startsWith(rowSign) ? rowSign : '') + oneLine(line))
+  return lines.filter((line) => line.trim() !== '').join('\n')
 }
 
 function oneLine(text: string): string {

@@ -1,90 +1,93 @@
-import type { Mark, MarkedText } from '../protocol.ts'
+import type { ExcerptSize, Mark, MarkedText } from '../protocol.ts'
+import { linesOf, type Stretch, stretchesOf } from './stretches.ts'
 
-/** Most characters of an excerpt, ellipses included. */
-export const excerptLength = 50
 const ellipsis = '…'
-/** What is left of it when both ends are cut. */
-const room = excerptLength - 2 * ellipsis.length
+
+/** A stretch with what it has of the search. */
+interface Weighed extends Stretch {
+  readonly words: ReadonlySet<string>
+  readonly value: number
+}
 
 /**
- * At most 50 characters around the marks, where the most different ones stand together, cut at the borders of words. A
+ * What is shown of a text: the clauses that hold the most different words, from their beginnings where the words fit in. A
  * text without marks gives its beginning.
  */
-export function excerptOf(text: string, marks: readonly Mark[]): MarkedText {
-  if (text.length <= excerptLength) return { text, marks }
-  const stretch = bestStretch(text, marks)
-  const [from, end] = wordBorders(text, around(text, stretch), stretch)
-  const to = end < text.length ? beforeStops(text, end, stretch) : end
-  const before = from > 0 ? ellipsis : ''
-  const after = to < text.length ? ellipsis : ''
-  const shift = before.length - from
-  const inside = marks.filter(([start, end]) => start < to && end > from)
+export function excerptsOf(text: string, marks: readonly Mark[], size: ExcerptSize, isCode = false): MarkedText[] {
+  if (text === '') return []
+  const lines = linesOf(text, isCode)
+  const looked = marks.length > 0 ? lines : lines.slice(0, 1)
+  const all = looked.flatMap((line) =>
+    stretchesOf(text, line, within(marks, line.from, line.to), size.length).map((one) => weigh(text, one, marks, size)),
+  )
+  const shown: Weighed[] = []
+  while (shown.length < size.lines) {
+    const known = new Set(shown.flatMap(({ words }) => [...words]))
+    const next = best(
+      all.filter((one) => shown.every((other) => one.from >= other.to || one.to <= other.from)),
+      known,
+    )
+    if (!next || (shown.length > 0 && next.words.size === 0)) break
+    shown.push(next)
+  }
+  return shown.sort((a, b) => a.from - b.from).map((one) => written(text, one, marks))
+}
+
+/** Words that another line shows already count little. */
+function best(all: readonly Weighed[], known: ReadonlySet<string>): Weighed | undefined {
+  const worth = ({ value, words }: Weighed) => value - 4 * [...words].filter((word) => known.has(word)).length
+  return all.reduce<Weighed | undefined>((a, b) => (a && worth(a) >= worth(b) ? a : b), undefined)
+}
+
+/** Each different word counts, then where it begins and ends, then how much it says. */
+function weigh(text: string, stretch: Stretch, marks: readonly Mark[], { length }: ExcerptSize): Weighed {
+  const inside = [...within(marks, stretch.from, stretch.to), ...(stretch.name ? within(marks, ...stretch.name) : [])]
+  const words = new Set(inside.map(([start, end]) => text.slice(start, end).toLowerCase()))
+  const begun = { line: 5, clause: 2, comma: 1, middle: -3 }[stretch.begins]
+  const filled = Math.min(1, (stretch.to - stretch.from) / (length * 0.6)) * 3
   return {
-    text: before + text.slice(from, to) + after,
-    marks: inside.map(([start, end]) => [Math.max(start, from) + shift, Math.min(end, to) + shift]),
+    ...stretch,
+    words,
+    value: words.size * 5 + (words.size > 0 ? 20 : 0) + begun + (stretch.isCut ? 0 : 2) + filled,
   }
 }
 
-/** From the first to the last mark of the best group that fits. */
-function bestStretch(text: string, marks: readonly Mark[]): Mark {
-  let best: Mark = [0, 0]
-  let most = 0
-  marks.forEach(([start, end], i) => {
-    const words = new Set<string>()
-    let last = end
-    for (let next = i; next < marks.length; next++) {
-      const [nextStart = 0, nextEnd = 0] = marks[next] ?? []
-      if (nextEnd - start > room) break
-      words.add(text.slice(nextStart, nextEnd).toLowerCase())
-      last = nextEnd
+function within(marks: readonly Mark[], from: number, to: number): Mark[] {
+  return marks.filter(([start, end]) => start < to && end > from)
+}
+
+function written(text: string, { from, to, name, begins, isCut }: Stretch, marks: readonly Mark[]): MarkedText {
+  const parts: string[] = []
+  const moved: Mark[] = []
+  let length = 0
+  const put = (part: string) => {
+    parts.push(part)
+    length += part.length
+  }
+  const copy = (first: number, last: number) => {
+    const shift = length - first
+    for (const [start, end] of within(marks, first, last)) {
+      moved.push([Math.max(start, first) + shift, Math.min(end, last) + shift])
     }
-    // A mark that is longer than an excerpt is shown from its beginning.
-    const value = Math.max(1, words.size)
-    if (value > most) {
-      most = value
-      best = [start, Math.max(Math.min(last, start + room), Math.min(end, start + room))]
-    }
-  })
-  return best
-}
-
-/** Takes the stop off a sentence whose text goes on behind it: `.…` says both. */
-function beforeStops(text: string, end: number, [, last]: Mark): number {
-  let to = end
-  while (to > last && /[\s.,:;!?…–—-]/.test(text[to - 1] ?? '')) to--
-  return to
-}
-
-/** Widens a stretch on both sides, a third of the room before it: what follows explains more. */
-function around(text: string, [start, end]: Mark): Mark {
-  const wanted = Math.max(0, start - Math.floor((room - (end - start)) / 3))
-  const to = Math.min(text.length, wanted + room)
-  return [Math.max(0, to - room), to]
-}
-
-/** Takes words that are cut off the ends, but nothing of the stretch itself, and never half of a character. */
-function wordBorders(text: string, [from, to]: Mark, [first, last]: Mark): Mark {
-  let start = from
-  let end = to
-  if (from > 0 && !isSpace(text, from - 1)) {
-    const space = text.slice(from, first).search(/\s/)
-    start = space >= 0 ? from + space + 1 : Math.max(first, from)
+    put(text.slice(first, last))
   }
-  if (to < text.length && !isSpace(text, to)) {
-    const space = text.slice(Math.max(last, start), to).search(/\s\S*$/)
-    // A text that is one long word is cut somewhere.
-    if (space >= 0 || last > first) end = Math.max(last, start) + Math.max(space, 0)
+  if (name) {
+    copy(...name)
+    put(': ')
   }
-  while (start < first && isSpace(text, start)) start++
-  while (end > last && isSpace(text, end - 1)) end--
-  return [isHalf(text, start) ? start + 1 : start, isHalf(text, end) ? end - 1 : end]
+  if (begins !== 'line') put(ellipsis)
+  copy(from, to)
+  if (isCut) put(ellipsis)
+  return joined({ text: parts.join(''), marks: moved })
 }
 
-function isSpace(text: string, at: number): boolean {
-  return /\s/.test(text[at] ?? ' ')
-}
-
-/** Whether a cut here would split a surrogate pair. */
-function isHalf(text: string, at: number): boolean {
-  return /^[\udc00-\udfff]/.test(text.slice(at, at + 1))
+/** Marks with nothing but space between them are one. */
+export function joined({ text, marks }: MarkedText): MarkedText {
+  const whole: Mark[] = []
+  for (const [start, end] of marks) {
+    const before = whole.at(-1)
+    if (before && text.slice(before[1], start).trim() === '') whole[whole.length - 1] = [before[0], end]
+    else whole.push([start, end])
+  }
+  return { text, marks: whole }
 }

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../model/route.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Hit, MarkedText } from '../protocol.ts'
-import { excerptOf } from './excerpt.ts'
+import { boxExcerpt, type Excerpt, type ExcerptSize, type Hit, type MarkedText } from '../protocol.ts'
+import { excerptsOf, joined } from './excerpt.ts'
 import { marksIn } from './marks.ts'
 import type { Ranked } from './rank.ts'
 import type { Resolved } from './resolved.ts'
@@ -20,9 +20,9 @@ export interface Candidate {
   readonly readers?: readonly SearchIndex[]
 }
 
-/** Number of the page whose text the excerpt is taken from, or undefined when it shows something that is here at once. */
+/** Number of the page whose text the excerpt is taken from, or undefined where its name says enough. */
 export function pageForExcerpt({ ranked: { index, section, kind } }: Candidate): number | undefined {
-  return kind === 'content' ? index.head.pageOf[section] : undefined
+  return kind === 'content' || kind === 'keywords' ? index.head.pageOf[section] : undefined
 }
 
 /** Where the hit of a section leads. */
@@ -31,13 +31,13 @@ export function addressOf({ ranked: { index, section }, readers }: Candidate): s
   return `${page.route}#${id}`
 }
 
-/** Makes the hit of a section. While its text is not here, its excerpt is empty. */
-export function hitOf(candidate: Candidate): Hit {
+/** Makes the hit of a section. While its text is not here, it has no excerpts. */
+export function hitOf(candidate: Candidate, size = boxExcerpt): Hit {
   const { ranked, terms, readers } = candidate
   const { index, section, kind, fallback } = ranked
   const found = placeIn(index, section)
   const shown = (readers && translationOf(readers, index, section)) ?? found
-  const { excerpt, words } = excerptFor(candidate)
+  const { excerpts, words } = excerptsFor(candidate, size)
   const path = localizedPath(shown.page.route, { path: shown.index.head.root })
   return {
     kind,
@@ -47,9 +47,9 @@ export function hitOf(candidate: Candidate): Hit {
     h: shown.id === '' ? '' : `#${shown.id}`,
     b: shown.page.trail,
     ...(shown.page.target && { target: shown.page.target }),
-    excerpt,
-    titleMarks: marksIn(shown.page.title, terms),
-    headingMarks: marksIn(shown.heading || shown.page.title, terms),
+    excerpts,
+    titleMarks: joined(marked(shown.page.title, terms)).marks,
+    headingMarks: joined(marked(shown.heading || shown.page.title, terms)).marks,
     ...(readers ? { fallback: 'other-language' as const } : fallback && { fallback }),
     ...(readers && { excerptLocale: index.head.locale }),
     terms: words,
@@ -82,36 +82,53 @@ function translationOf(readers: readonly SearchIndex[], index: SearchIndex, sect
   return undefined
 }
 
-/** The excerpt of the field that the hit is named after, and the words that were found, as the page writes them. */
-function excerptFor({ ranked: { index, section, kind }, terms }: Candidate): { excerpt: MarkedText; words: string[] } {
-  const { head } = index
-  const page = head.pageOf[section] ?? 0
-  const title = head.pages[page]?.title ?? ''
-  const fields = { title, heading: head.headings[section] ?? '', keywords: head.keywords[page] ?? '' }
-  const named = kind === 'content' ? '' : fields[kind]
-  const parts = index.texts(page)?.[section - (head.pages[page]?.first ?? 0)] ?? []
-  const shown = marked(named, terms)
-  const [prose = '', code = ''] = kind === 'content' ? parts : []
+/** The excerpts of a hit that its name does not explain, and the words that were found, as the page writes them. */
+function excerptsFor(candidate: Candidate, size: ExcerptSize): { excerpts: Excerpt[]; words: string[] } {
+  const { ranked, terms, readers } = candidate
+  const { index, section, kind } = ranked
+  const { title = '', first = 0 } = index.head.pages[index.head.pageOf[section] ?? -1] ?? {}
+  if (kind === 'title' || kind === 'heading') {
+    const shown = marked(kind === 'title' ? title : (index.head.headings[section] ?? ''), terms)
+    // Of another language it is not what the reader sees.
+    return { excerpts: readers ? [joined(shown)] : [], words: wordsOf(shown) }
+  }
+  const texts = index.texts(index.head.pageOf[section] ?? -1)?.[section - first] ?? ['']
+  return excerptsOfTexts(texts, { terms, size, isWhole: kind === 'keywords' })
+}
+
+interface Showing {
+  readonly terms: ReadonlySet<string>
+  readonly size: ExcerptSize
+  /** Whether its keywords lead to the page as a whole: its description, which is the first line, says what it is. */
+  readonly isWhole: boolean
+}
+
+function excerptsOfTexts([prose, code = '']: readonly [string, string?], { terms, size, isWhole }: Showing) {
   const inProse = marked(prose, terms)
   // Samples are looked at only where the prose says nothing.
-  const best = inProse.marks.length > 0 ? inProse : marked(code, terms)
-  const words = wordsOf([shown, best])
-  if (kind !== 'content') return { excerpt: excerptOf(named, shown.marks), words }
-  const { text, marks } = best.marks.length > 0 ? best : inProse
-  return { excerpt: excerptOf(text, marks), words }
+  const inCode = inProse.marks.length > 0 ? inProse : marked(code, terms)
+  const words = wordsOf(inCode)
+  if (isWhole) return { excerpts: excerptsOf(...firstLine(inProse), size), words }
+  const isCode = inCode !== inProse && inCode.marks.length > 0
+  const { text, marks } = isCode ? inCode : inProse
+  const excerpts = excerptsOf(text, marks, size, isCode)
+  return { excerpts: isCode ? excerpts.map((one) => ({ ...one, isCode })) : excerpts, words }
+}
+
+function firstLine({ text, marks }: MarkedText): [text: string, marks: MarkedText['marks']] {
+  const [line = ''] = text.split('\n', 1)
+  return [line, marks.filter(([, end]) => end <= line.length)]
 }
 
 function marked(text: string, terms: ReadonlySet<string>): MarkedText {
   return { text, marks: text === '' ? [] : marksIn(text, terms) }
 }
 
-function wordsOf(texts: readonly MarkedText[]): string[] {
+function wordsOf({ text, marks }: MarkedText): string[] {
   const words = new Map<string, string>()
-  for (const { text, marks } of texts) {
-    for (const [start, end] of marks) {
-      const word = text.slice(start, end)
-      if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
-    }
+  for (const [start, end] of marks) {
+    const word = text.slice(start, end)
+    if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
   }
   return [...words.values()].slice(0, maxTerms)
 }

@@ -26,7 +26,7 @@ const maxForeign = 3
 /** Candidates for each hit that is shown: some are put behind those of other pages. */
 const depth = 4
 
-type Query = Pick<SearchRequest, 'query' | 'limit'>
+type Query = Pick<SearchRequest, 'query' | 'limit' | 'excerpt'>
 
 /** What is known of the answer so far. */
 export interface SearchStep extends Candidates {
@@ -49,7 +49,7 @@ interface Candidates {
  */
 export async function* search(space: SearchSpace, query: Query): AsyncGenerator<SearchAnswer> {
   for await (const { candidates, ...step } of searchSteps(space, query)) {
-    yield { query: query.query, ...step, hits: candidates.map(hitOf) }
+    yield { query: query.query, ...step, hits: candidates.map((one) => hitOf(one, query.excerpt)) }
   }
 }
 

@@ -59,7 +59,7 @@ export interface WordsFile {
   readonly weights: string
 }
 
-/** Text of a page's sections for excerpts, `text-N.json`: prose, then the lines of its samples. */
+/** Text of a page's sections for excerpts, `text-N.json`: lines of prose, then those of samples and of what they print. */
 export interface TextFile {
   readonly format: typeof format
   readonly sections: readonly (readonly [text: string, code?: string])[]

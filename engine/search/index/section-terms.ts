@@ -6,6 +6,7 @@ import { type RunTerms, termsOf, termsOfRun, wordCount } from './terms-of.ts'
 /** The texts of a section that are searched. */
 export interface SectionTexts {
   readonly text: string
+  readonly heads: string
   readonly output: string
   readonly code: string
   readonly symbols: readonly string[]
@@ -31,7 +32,7 @@ type Counting = { -readonly [Field in keyof Counts]: number }
 /** Counts the terms of a section, in the order in which they come up. */
 export function countTerms(section: SectionTexts): SectionTerms {
   const counter = new TermCounter()
-  const length = counter.addText(section.text) + counter.addText(section.output)
+  const length = counter.addText(section.text) + counter.addText(section.heads) + counter.addText(section.output)
   for (const pair of pairsIn(section.output)) counter.add(pair, 'text')
   const named = sum(section.symbols.map((symbol) => counter.addSymbol(symbol)))
   // What a row is about is described there, and elsewhere only mentioned.

@@ -23,7 +23,7 @@ function hitOf({ message, cause, cure, entry, entryPage }: KnownMessage): Hit {
     u: path as Hit['u'],
     h: `#${hash}`,
     b: [],
-    excerpt: { text: `${plain(cause)} → ${plain(cure)}`, marks: [] },
+    excerpts: [{ text: `${plain(cause)} → ${plain(cure)}`, marks: [] }],
     titleMarks: [],
     headingMarks: [],
     terms: [],

@@ -1,6 +1,7 @@
 import { fill, plural } from '../../labels/plural.ts'
 import { searchStrings } from '../../labels/search-strings.ts'
 import { mainId } from '../../model/shell-ids.ts'
+import { pageExcerpt } from '../../search/protocol.ts'
 import { useLocale, usePage } from '../context.tsx'
 import { Announcement } from '../search/Announcement.tsx'
 import { PageHits } from '../search/PageHits.tsx'
@@ -21,7 +22,8 @@ export default function Search() {
   const { code, htmlLang } = useLocale()
   const strings = searchStrings[code]
   const [address, setAddress, flush] = useAddress()
-  const search = useSearch({ ...address, versionPath: useScopeVersion(address.versionPath), limit })
+  const versionPath = useScopeVersion(address.versionPath)
+  const search = useSearch({ ...address, versionPath, limit, excerpt: pageExcerpt })
   useQueryTitle(address.query, strings)
   const { total = 0, hits = [] } = search.answer ?? {}
   const follow = () => {

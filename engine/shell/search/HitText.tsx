@@ -5,9 +5,9 @@ import { useShell } from '../context.tsx'
 import styles from './Hit.module.css'
 import { Marked } from './Marked.tsx'
 
-/** What a hit says: where it is on its page, the words around the match, and which part of the section matched. */
+/** What a hit says: where it is on its page, and what its text says of it. */
 export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings: SearchStrings }) {
-  const { kind, excerpt, excerptLocale, t, s, h, titleMarks, headingMarks } = hit
+  const { kind, excerpts, excerptLocale, t, s, h, titleMarks, headingMarks } = hit
   const { locales } = useShell()
   const lang = locales.find(({ code }) => code === excerptLocale)?.htmlLang
   const isSaid = kind === 'title' || kind === 'heading'
@@ -19,7 +19,11 @@ export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings:
       <span className={styles.kind}>{strings.kinds[kind]}</span>
       {!(isSaid && !excerptLocale) && (
         <span className={styles.excerpt} lang={lang}>
-          <Marked {...excerpt} />
+          {excerpts.map(({ isCode, ...excerpt }, line) => {
+            const text = <Marked {...excerpt} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+            return <span key={line}>{isCode ? <code>{text}</code> : text}</span>
+          })}
         </span>
       )}
     </>

@@ -13,7 +13,7 @@ export interface Search {
 }
 
 /** Searches whenever the request changes. An empty query has no answer. */
-export function useSearch({ query, limit, versionPath, context }: SearchRequest): Search {
+export function useSearch({ query, limit, excerpt, versionPath, context }: SearchRequest): Search {
   const { search } = useShell()
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [round, setRound] = useState(0)
@@ -22,8 +22,8 @@ export function useSearch({ query, limit, versionPath, context }: SearchRequest)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     if (asked === '') return setAnswer(null)
-    return searchClient(search).search({ query: asked, limit, versionPath, context }, setAnswer)
-  }, [search, asked, limit, versionPath, context, round])
+    return searchClient(search).search({ query: asked, limit, excerpt, versionPath, context }, setAnswer)
+  }, [search, asked, limit, excerpt, versionPath, context, round])
 
   const retry = useCallback(() => {
     setAnswer(null)
