@@ -49,7 +49,7 @@ export interface SearchRequest extends SearchScope {
   readonly query: string
   /** 8 in the suggestion box, 100 on the search page. */
   readonly limit: number
-  /** `boxExcerpt` where it is not given. */
+  /** Where it is not given, what the box has room for: a line of 50 characters. */
   readonly excerpt?: ExcerptSize
 }
 
@@ -58,10 +58,6 @@ export interface ExcerptSize {
   readonly lines: number
   readonly length: number
 }
-
-/** What the box has room for, and the search page. */
-export const boxExcerpt: ExcerptSize = { lines: 1, length: 50 }
-export const pageExcerpt: ExcerptSize = { lines: 2, length: 160 }
 
 /** Which field of a section the query was found in; of several, the first one of this list. */
 export type FoundIn = 'title' | 'heading' | 'keywords' | 'content'

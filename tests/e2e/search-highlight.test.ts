@@ -9,8 +9,19 @@ const languages = [
     clear: 'Clear the highlighting',
     word: 'journal',
     hash: '#resuming',
+    control: 'Copy',
+    pair: ['Long', 'paths'],
   },
-  { code: 'ru', prefix: '/ru', hidden: 'HTTPS_PROXY', clear: 'Убрать выделение', word: 'журнал', hash: '#resuming' },
+  {
+    code: 'ru',
+    prefix: '/ru',
+    hidden: 'HTTPS_PROXY',
+    clear: 'Убрать выделение',
+    word: 'журнал',
+    hash: '#resuming',
+    control: 'Копировать',
+    pair: ['Длинные', 'пути'],
+  },
 ] as const
 
 /** Texts that are marked. */
@@ -24,7 +35,7 @@ const isOnScreen = (page: Page) =>
     return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
   })
 
-describe.each(languages)('arrival from the search, $code', ({ prefix, hidden, clear, word, hash }) => {
+describe.each(languages)('arrival from the search, $code', ({ prefix, hidden, clear, word, hash, control, pair }) => {
   it('opens what hides the match, marks it, shows it and cleans the address', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide/install?_highlight=${hidden}`)
     await expect.poll(() => marked(page)).toEqual([hidden])
@@ -35,6 +46,17 @@ describe.each(languages)('arrival from the search, $code', ({ prefix, hidden, cl
     await page.keyboard.press('Escape')
     expect(await marked(page)).toEqual([])
     expect(await page.getByRole('button', { name: clear }).count()).toBe(0)
+  })
+
+  it('marks nothing on controls, and words side by side as one', async ({ open }) => {
+    const query = [control, ...pair].map((term) => `_highlight=${encodeURIComponent(term)}`).join('&')
+    const { page } = await open('versions', `${prefix}/docs/guide/install?${query}`)
+    await expect.poll(() => marked(page)).toContain(pair.join(' '))
+    const isOnControl = () =>
+      [...(CSS.highlights.get('search') ?? [])].map((range) =>
+        Boolean((range as Range).startContainer.parentElement?.closest('button, .page-actions')),
+      )
+    expect(await page.evaluate(isOnControl)).not.toContain(true)
   })
 
   it('is ended by its button, and by leaving the page', async ({ open }) => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../bench/corpus/random.ts'
 import { editDistance } from '../../engine/model/edit-distance.ts'
-import { excerptsOf } from '../../engine/search/engine/excerpt.ts'
+import { boxExcerpt, excerptsOf } from '../../engine/search/engine/excerpt.ts'
 import { marksIn } from '../../engine/search/engine/marks.ts'
 import { readQuery } from '../../engine/search/engine/query.ts'
 import { resolve } from '../../engine/search/engine/resolve.ts'
 import { scoreSections } from '../../engine/search/engine/score.ts'
 import { search } from '../../engine/search/engine/search.ts'
 import { countTerms } from '../../engine/search/index/section-terms.ts'
-import { boxExcerpt, pageExcerpt } from '../../engine/search/protocol.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { naiveScores } from './naive.ts'
 import { openPages, pageOf } from './read-fixture.ts'
@@ -202,11 +201,52 @@ describe('an excerpt of a section', () => {
   it('has two lines on the search page, in the order of the text', async () => {
     const filler = 'Words of something else that nobody has asked for stand here. '
     const article = `The kettle is on. ${filler.repeat(3)}\n\n${filler}A lid belongs on it.`
-    const lines = await shown(article, 'kettle lid', pageExcerpt)
+    const lines = await shown(article, 'kettle lid', { lines: 2, length: 160 })
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^The kettle is on\./)
     expect(lines[1]).toContain('A lid belongs on it.')
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('marks', () => {
+  const hitOf = async (article: string, query: string) => {
+    const index = await openPages([await pageOf(article)], 'en')
+    const answers = []
+    for await (const answer of search({ own: [index], others: async () => [] }, { query, limit: 8 }))
+      answers.push(answer)
+    const hit = answers.at(-1)?.hits.find(({ h }) => h !== '')
+    const [{ text, marks } = { text: '', marks: [] }] = hit?.excerpts ?? []
+    return { marked: marks.map(([start, end]) => text.slice(start, end)), terms: hit?.terms }
+  }
+
+  it('are on words that say something, here and on the page', async () => {
+    const { marked, terms } = await hitOf(
+      'How do I boil it in a kettle?\n\n## How do I sit in it?\n\nSo.',
+      'how do I boil it in a kettle',
+    )
+    expect(marked).toEqual(['boil', 'kettle'])
+    expect(terms).toEqual(['boil', 'kettle'])
+    const russian = await hitOf(
+      'Как и на чём кипятить чайник?\n\n## Как и на чём сидеть?\n\nТак.',
+      'как и на чем кипятить чайник',
+    )
+    expect(russian.marked).toEqual(['кипятить чайник'])
+    expect(russian.terms).toEqual(['кипятить', 'чайник'])
+  })
+
+  it('are one where words stand side by side', async () => {
+    const { marked, terms } = await hitOf('Throws a TimeoutError TimeoutError at last.', 'TimeoutError')
+    expect(marked).toEqual(['TimeoutError TimeoutError'])
+    expect(terms).toEqual(['TimeoutError'])
+  })
+
+  it('are on words that say little where there are no others', async () => {
+    const index = await openPages([await pageOf('Text.\n\n## And\n\nText.')], 'en')
+    const answers = []
+    for await (const answer of search({ own: [index], others: async () => [] }, { query: 'and', limit: 8 }))
+      answers.push(answer)
+    expect(answers.at(-1)?.hits[0]?.headingMarks).toEqual([[0, 3]])
   })
 })
 

@@ -5,6 +5,10 @@ const longest = 100
 /** Elements that separate words: no match spans two of them. */
 const blocks = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, button'
 
+/** What a reader works with, and what the build names things by: nobody has searched for these. */
+const controls =
+  'button, label, select, nav, [popover], .page-actions, .target, .tab-label, .pair-label, .code-check, .repeat, .code-setup > summary, .code-fold > summary'
+
 interface Piece {
   readonly node: Text
   readonly start: number
@@ -31,7 +35,9 @@ function patternOf(terms: readonly string[]): RegExp | undefined {
     const after = /[\p{L}\p{N}_]$/u.test(term) ? '(?![\\p{L}\\p{N}_])' : ''
     return before + term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + after
   })
-  return new RegExp(alternatives.join('|'), 'giu')
+  const word = `(?:${alternatives.join('|')})`
+  // Words side by side are one match.
+  return new RegExp(`${word}(?:[^\\S\\n]+${word})*`, 'giu')
 }
 
 /** The text of an element as a whole: highlighting splits code into many elements. */
@@ -43,10 +49,10 @@ function textOf(root: Element): { readonly text: string; readonly pieces: readon
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     const own = node.parentElement?.closest(blocks)
-    // Notes on how to run a sample are hidden.
-    if (own?.closest('[popover]')) continue
-    if (own !== block) text += '\n'
-    block = own
+    const isLeftOut = node.parentElement?.closest(controls)
+    if (isLeftOut || own !== block) text += '\n'
+    block = isLeftOut ? undefined : own
+    if (isLeftOut) continue
     pieces.push({ node, start: text.length })
     text += node.data
   }

@@ -1,6 +1,9 @@
 import type { ExcerptSize, Mark, MarkedText } from '../protocol.ts'
 import { linesOf, type Stretch, stretchesOf } from './stretches.ts'
 
+/** What the box has room for. */
+export const boxExcerpt: ExcerptSize = { lines: 1, length: 50 }
+
 const ellipsis = '…'
 
 /** A stretch with what it has of the search. */

@@ -169,7 +169,11 @@ async function findInOthers(
 }
 
 function findIn(indexes: readonly SearchIndex[], resolved: Resolved, limit: number): Candidates {
-  const terms = new Set(resolved.matchers.flatMap(({ expansions }) => expansions.map(({ term }) => term)))
+  const { matchers, optional, isVague: isOfStopWords } = resolved
+  const telling = optional.reduce((bits, isOptional, slot) => (isOptional ? bits : bits | (1 << slot)), 0)
+  // Words that say nothing are marked nowhere, but where nothing else was typed.
+  const marked = matchers.filter(({ slots }) => isOfStopWords || slots === 0 || (slots & telling) !== 0)
+  const terms = new Set(marked.flatMap(({ expansions }) => expansions.map(({ term }) => term)))
   const rankings = indexes.map((index) => rank(index, resolved, scoreSections(index, resolved), limit))
   const all = rankings.flatMap(({ top }) => top).sort(byScore)
   return {

@@ -1,7 +1,6 @@
 import { fill, plural } from '../../labels/plural.ts'
 import { searchStrings } from '../../labels/search-strings.ts'
 import { mainId } from '../../model/shell-ids.ts'
-import { pageExcerpt } from '../../search/protocol.ts'
 import { useLocale, usePage } from '../context.tsx'
 import { Announcement } from '../search/Announcement.tsx'
 import { PageHits } from '../search/PageHits.tsx'
@@ -16,6 +15,8 @@ import styles from './Search.module.css'
 
 /** Hits that the page shows. */
 const limit = 100
+/** What it shows of the text of each. */
+const excerpt = { lines: 2, length: 160 }
 
 /** The search page: all that the box had no room for, at an address that can be passed on. */
 export default function Search() {
@@ -23,7 +24,7 @@ export default function Search() {
   const strings = searchStrings[code]
   const [address, setAddress, flush] = useAddress()
   const versionPath = useScopeVersion(address.versionPath)
-  const search = useSearch({ ...address, versionPath, limit, excerpt: pageExcerpt })
+  const search = useSearch({ ...address, versionPath, limit, excerpt })
   useQueryTitle(address.query, strings)
   const { total = 0, hits = [] } = search.answer ?? {}
   const follow = () => {
