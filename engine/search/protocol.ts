@@ -126,4 +126,6 @@ export interface SearchAnswer {
   readonly isCut?: boolean
   /** It has only words that stand everywhere, and found what is called so. */
   readonly isVague?: boolean
+  /** Nothing was found: the words that were looked for, and words of titles and headings that are near. */
+  readonly unknown?: { readonly words: readonly string[]; readonly nearest: readonly string[] }
 }

@@ -16,6 +16,11 @@ const languages = [
     offline: 'You are offline',
     retry: 'Retry',
     clear: 'Clear recent searches',
+    kinds: /Content|Heading|Keywords/,
+    groups: ['Last pages', 'In this section', 'Guides'],
+    searchedFor: 'Searched for: retrxyzs',
+    near: ['retrxyzs', 'retries'],
+    move: 'to move',
   },
   {
     code: 'ru',
@@ -30,6 +35,11 @@ const languages = [
     offline: 'Нет связи',
     retry: 'Повторить',
     clear: 'Очистить недавние запросы',
+    kinds: /Текст|Заголовок|Ключевые слова/,
+    groups: ['Последние страницы', 'В этом разделе', 'Руководства'],
+    searchedFor: 'Поиск по словам: повтцщшы',
+    near: ['повтцщшы', 'повторы'],
+    move: 'выбрать',
   },
 ] as const
 
@@ -125,6 +135,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     expect(await links.allTextContents()).toEqual(texts.within)
     const addresses = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)))
     expect(addresses).toHaveLength(3)
+    await page.getByText(texts.move).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -140,13 +151,51 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await options(page).first().click()
     await box(page).waitFor({ state: 'detached' })
     await page.keyboard.press('/')
-    await expect.poll(() => options(page).allTextContents()).toEqual([query])
+    await expect.poll(() => options(page).first().textContent()).toBe(query)
     await page.keyboard.press('Enter')
     expect(await box(page).inputValue()).toBe(query)
     await box(page).fill('')
     await page.getByRole('button', { name: texts.clear }).click()
-    await expect.poll(() => options(page).count()).toBe(0)
+    await expect.poll(() => options(page).filter({ hasText: query }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('xec.recent-searches'))).toBeNull()
+  })
+
+  it('offers the last pages, the section and guides before anything is typed', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/docs/guide/install`)
+    await hydrated(page)
+    await page.locator('a[rel="next"]').click()
+    await expect.poll(() => page.url()).not.toContain('/install')
+    await page.keyboard.press('/')
+    const labels = () =>
+      page
+        .getByRole('dialog')
+        .getByRole('group')
+        .evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent))
+    await expect.poll(labels).toEqual(expect.arrayContaining(texts.groups.slice(0, 2)))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain(`${prefix}/docs/guide/install`)
+    expect(await box(page).count()).toBe(0)
+  })
+
+  it('says of a hit where it is, not in which field', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/docs/guide`)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await box(page).fill(query)
+    await expect.poll(() => said(page)).toMatch(/^\d+ (result|результат)/)
+    expect((await options(page).allTextContents()).join('\n')).not.toMatch(texts.kinds)
+    expect(await options(page).first().getAttribute('data-kind')).toMatch(/^(?:title|heading|keywords|content)$/)
+  })
+
+  it('without hits says what it looked for, and offers near words', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/docs/guide`)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await box(page).fill(texts.near[0])
+    await page.getByText(texts.searchedFor).waitFor()
+    await page.getByRole('button', { name: texts.near[1], exact: true }).click()
+    expect(await box(page).inputValue()).toBe(texts.near[1])
+    await options(page).first().waitFor()
   })
 
   it('says that the index failed, and tries again', async ({ open }) => {
@@ -189,12 +238,20 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
   })
 
   it('fills a phone, and works with fingers', async ({ open }) => {
-    const phone: OpenOptions = { viewport: { width: 360, height: 640 }, touch: true }
+    const prepare = (page: Page) => rewrite(page, '**/assets/shell-*.json', withBlog)
+    const phone: OpenOptions = { viewport: { width: 360, height: 640 }, touch: true, prepare }
     const { page } = await open('versions', `${prefix}/docs/guide`, phone)
     await hydrated(page)
     await page.getByRole('searchbox', { name: label }).tap()
     await box(page).fill(query)
     expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 })
+    await options(page).first().waitFor()
+    const links = page.getByRole('dialog').getByRole('link')
+    const tops = await links
+      .filter({ hasText: texts.all })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size, 'the ways to the search page are one line').toBe(1)
     await options(page).first().tap()
     await expect.poll(() => page.url()).toMatch(/#retries$/)
   })

@@ -4,6 +4,7 @@ import type { FailureCause, SearchAnswer, SearchRequest } from '../protocol.ts'
 import { isCyrillic } from '../text/letters.ts'
 import { addressOf, type Candidate, hitOf, pageForExcerpt } from './hits.ts'
 import { hasTerms, wantedBy } from './load-terms.ts'
+import { lookedFor, nearestWords } from './nearest.ts'
 import { isVague, type QueryWord, readQuery } from './query.ts'
 import { byScore, rank } from './rank.ts'
 import { resolve, resolveLoaded, resolveTypos } from './resolve.ts'
@@ -36,6 +37,7 @@ export interface SearchStep extends Candidates {
   readonly isCut?: boolean
   /** It has only words that stand everywhere. */
   readonly isVague?: boolean
+  readonly unknown?: SearchAnswer['unknown']
 }
 
 interface Candidates {
@@ -63,6 +65,7 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
   const deep = limit * depth
   const shown = ({ candidates, total }: Candidates): Candidates => ({ candidates: spread(candidates, limit), total })
   let found: Candidates = { candidates: [], total: 0 }
+  if (query.trim() === '') return yield { state: 'complete', ...guides(space.own, limit) }
   if (words.length === 0) return yield { state: 'complete', ...found, ...said }
   try {
     if (!hasTerms(space.own, wantedBy(words))) {
@@ -78,10 +81,24 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
       yield { state: 'partial', ...found, ...said }
       await Promise.all(texts.map(({ index, page }) => index.loadTexts(page)))
     }
-    yield { state: 'complete', ...found, ...said }
+    const unknown = found.total > 0 ? undefined : { words: lookedFor(words), nearest: nearestWords(words, space.own) }
+    yield { state: 'complete', ...found, ...said, ...(unknown && { unknown }) }
   } catch (error) {
     yield { state: 'failed', ...found, cause: reasonOf(error), ...said }
   }
+}
+
+/** For those who have typed nothing yet: pages that show how to do something, of different parts of the site. */
+function guides(own: readonly SearchIndex[], limit: number): Candidates {
+  const resolved = resolveLoaded([], own)
+  const found = own.flatMap((index) => {
+    const byTrail = new Map(index.head.pages.filter(({ isGuide }) => isGuide).map((page) => [page.trail.join(), page]))
+    return [...byTrail.values()].map(({ first }): Candidate => {
+      const ranked = { index, section: first, score: 0, coverage: 1, kind: 'title' as const, isSame: false }
+      return { ranked, resolved, terms: new Set() }
+    })
+  })
+  return { candidates: found.slice(0, limit), total: found.length }
 }
 
 /** Words as they are, then the other language or corrections, whichever is likelier for what is not known. */

@@ -27,6 +27,7 @@ export default function Search() {
   const search = useSearch({ ...address, versionPath, limit, excerpt })
   useQueryTitle(address.query, strings)
   const { total = 0, hits = [] } = search.answer ?? {}
+  const ask = (query: string) => setAddress({ ...address, query })
   const follow = () => {
     remember(address.query)
     flush()
@@ -50,7 +51,7 @@ export default function Search() {
       </search>
       {address.query.trim() !== '' && (
         <>
-          <SearchStatus search={search} strings={strings} empty={strings.emptyPage} />
+          <SearchStatus search={search} strings={strings} empty={strings.emptyPage} ask={ask} />
           {hits.length > 0 && (
             <p className={styles.count}>
               {plural(total, strings.counted, htmlLang)}

@@ -11,6 +11,7 @@ import { remember, useRecentSearches } from './recent.ts'
 import styles from './SearchBox.module.css'
 import { useChoice } from './use-choice.ts'
 import { useSearch } from './use-search.ts'
+import { useStart } from './use-start.ts'
 
 /** Hits that the box shows. */
 const limit = 8
@@ -32,7 +33,9 @@ export function BoxContent({ input, query, onQuery, versionPath, strings, close 
   const recent = useRecentSearches()
   const isEmpty = query.trim() === ''
   const groups = groupHits(search.answer?.hits ?? [])
-  const keys = isEmpty ? recent : groups.flatMap(({ hits }) => hits.map(hitKey))
+  const start = useStart(isEmpty, versionPath, strings)
+  const startKeys = start.flatMap(({ pages }) => pages.map(({ href }) => href))
+  const keys = isEmpty ? [...recent, ...startKeys] : groups.flatMap(({ hits }) => hits.map(hitKey))
   const choice = useChoice(keys, list)
 
   const ask = (text: string) => {
@@ -77,9 +80,9 @@ export function BoxContent({ input, query, onQuery, versionPath, strings, close 
         onKeyDown={onKeyDown}
         onClose={close}
       />
-      <BoxList ref={list} {...{ isEmpty, search, groups, recent, choice, strings, ask, follow }} />
+      <BoxList ref={list} {...{ isEmpty, search, groups, recent, start, choice, strings, ask, follow }} />
       <div ref={footer}>
-        {!isEmpty && <BoxFooter query={query} versionPath={versionPath} strings={strings} onFollow={follow} />}
+        <BoxFooter query={query} versionPath={versionPath} strings={strings} onFollow={follow} />
       </div>
       <Announcement search={search} strings={strings} empty={strings.empty} />
     </div>

@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: (event: MouseEvent) => void
 }
 
-/** Ways to the search page, the context in which the reader is first. Where there is one context, all is within it. */
+/** Ways to the search page for what was typed, the context in which the reader is first. Where there is one context, all is within it. */
 export function BoxFooter({ query, versionPath, strings, onFollow }: Props) {
   const { contexts } = useShell().search
   const current = useCurrentContext()
@@ -26,9 +26,24 @@ export function BoxFooter({ query, versionPath, strings, onFollow }: Props) {
   const labelled = (text: string) => fill(text, { context: current?.label ?? '' })
   return (
     <div className={styles.footer}>
-      {current && contexts.length > 1 && link(labelled(strings.within), current.path)}
-      {link(strings.all)}
-      {current && contexts.length > 1 && link(labelled(strings.outside), `!${current.path}`)}
+      {query.trim() !== '' && (
+        <div className={styles.ways}>
+          {current && contexts.length > 1 && link(labelled(strings.within), current.path)}
+          {link(strings.all)}
+          {current && contexts.length > 1 && link(labelled(strings.outside), `!${current.path}`)}
+        </div>
+      )}
+      <KeyHints keys={strings.keys} />
     </div>
+  )
+}
+
+/** The keys of the box, for eyes: a combobox is known to those who hear it. */
+function KeyHints({ keys }: { readonly keys: SearchStrings['keys'] }) {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+    </p>
   )
 }

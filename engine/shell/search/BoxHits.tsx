@@ -31,6 +31,7 @@ export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
         return (
           <a
             key={key}
+            data-kind={hit.kind}
             id={optionId(index)}
             className={styles.option}
             href={hitHref(hit, base)}

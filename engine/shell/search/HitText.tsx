@@ -16,7 +16,7 @@ export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings:
       <span className={styles.name}>
         <Marked {...(h === '' ? { text: t, marks: titleMarks } : { text: s, marks: headingMarks })} />
       </span>
-      <span className={styles.kind}>{strings.kinds[kind]}</span>
+      {kind === 'message' && <span className={styles.kind}>{strings.recognized}</span>}
       {!(isSaid && !excerptLocale) && (
         <span className={styles.excerpt} lang={lang}>
           {excerpts.map(({ isCode, ...excerpt }, line) => {
