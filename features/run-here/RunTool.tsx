@@ -9,6 +9,7 @@ import styles from './RunTool.module.css'
 import { prepareRun } from './runner.ts'
 import { isAsRecorded, type Sample, sampleAt } from './sample.ts'
 import { type RunStrings, runStrings } from './strings.ts'
+import { UncaughtError } from './UncaughtError.tsx'
 import { type Run, useRun } from './use-run.ts'
 
 /** Runs the sample that it stands in, as it is or as the reader has changed it, beside the output that was recorded. */
@@ -78,6 +79,7 @@ export default function RunTool({ locale, attributes }: ToolProps) {
         <>
           <p className={parts.label}>{strings.printed}</p>
           <Code text={run.output || (isBusy ? '' : strings.nothing)} label={strings.printed} style={styles.printed} />
+          <UncaughtError error={run.uncaught} strings={strings} />
           <p className={parts.hint}>{strings.standIn}</p>
         </>
       )}
@@ -86,11 +88,15 @@ export default function RunTool({ locale, attributes }: ToolProps) {
 }
 
 /** What a run has come to, in words. @param isOwn the reader has changed the sample */
-function runStatus({ state, output }: Run, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
+function runStatus(run: Run, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
+  const lacking = run.lacks.map((what) => strings.lacks[what])
+  return [...lacking, howFar(run, strings, isOwn, isSame)].join(' ')
+}
+
+function howFar({ state }: Run, strings: RunStrings, isOwn: boolean, isSame: () => boolean): string {
   if (state === 'idle') return ''
   if (state === 'loading' || state === 'running') return strings[state]
   if ('stopped' in state) return strings.stopped[state.stopped]
   const said = isSame() ? strings.same : isOwn ? strings.own : strings.differs
-  const silent = state.code !== 0 && output === '' && !isSame() ? ` ${strings.silent}` : ''
-  return said.replace('{code}', String(state.code)) + silent
+  return said.replace('{code}', String(state.code))
 }

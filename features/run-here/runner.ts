@@ -1,5 +1,13 @@
 import { ownScript } from '../../engine/trusted/policy.ts'
-import { limits, type RunMessage, type RunRequest, readMessage, type StopReason } from './messages.ts'
+import {
+  type Lack,
+  limits,
+  type RunMessage,
+  type RunRequest,
+  readMessage,
+  type StopReason,
+  type Uncaught,
+} from './messages.ts'
 import workerAddress from './worker/run-sample.ts?worker&url'
 
 let isAsked = false
@@ -15,6 +23,8 @@ export function prepareRun(): void {
 export interface RunListener {
   started(): void
   printed(text: string): void
+  lacks(what: Lack): void
+  uncaught(error: Uncaught): void
   ended(end: { readonly code: number } | { readonly stopped: StopReason }): void
 }
 
@@ -35,6 +45,8 @@ export function startRun(request: RunRequest, listener: RunListener): () => void
     if (message.type === 'end') end({ code: message.code })
     else if (message.type === 'stopped') end({ stopped: message.why })
     else if (message.type === 'output') listener.printed(message.text)
+    else if (message.type === 'lacks') listener.lacks(message.what)
+    else if (message.type === 'uncaught') listener.uncaught(message)
     else if (timer === undefined) {
       listener.started()
       timer = window.setTimeout(() => end({ stopped: 'time' }), limits.milliseconds)
@@ -60,7 +72,7 @@ function outputLimit(): (message: RunMessage | undefined) => boolean {
   let said = 0
   return (message) => {
     // A message costs something, whatever is in it.
-    said += message?.type === 'output' ? Math.max(message.text.length, 1) : 1
+    said += message && 'text' in message ? Math.max(message.text.length, 1) : 1
     return said <= limits.outputCharacters
   }
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../engine/model/locale.ts'
-import type { StopReason } from './messages.ts'
+import type { Lack, StopReason } from './messages.ts'
 
 const en = {
   run: 'Run here',
@@ -16,8 +16,15 @@ const en = {
   same: 'Exit status {code}. The same output as recorded below.',
   differs: 'Exit status {code}. The output is not the one recorded below.',
   own: 'Exit status {code}. The recorded output below is that of the sample before your edit.',
+  uncaught: 'Nobody caught this error',
   silent:
-    'It printed nothing: at an error that nobody catches, this version of the package ends the program without a word.',
+    'Shown here only: in a terminal nothing of it would be printed, since this version of the package ends the program without a word at an error that nobody catches.',
+  lacks: {
+    network: 'There is no network here: no request leaves the stand-in.',
+    docker: 'There is no Docker here: what runs in a container needs a terminal of your own.',
+    pods: 'There is no Kubernetes here: what runs in a pod needs a terminal of your own.',
+    ssh: 'There is no SSH here: what reaches a host needs a terminal of your own.',
+  } satisfies Record<Lack, string>,
   standIn:
     'Runs in this browser: the published @xec-sh/core over a stand-in for a shell, with files of its own and no network. Real shells and programs can behave differently.',
   stopped: {
@@ -46,8 +53,15 @@ const ru: RunStrings = {
   same: 'Код завершения {code}. Вывод совпал с записанным.',
   differs: 'Код завершения {code}. Вывод не совпал с записанным ниже.',
   own: 'Код завершения {code}. Ниже записан вывод примера до вашей правки.',
+  uncaught: 'Эту ошибку никто не перехватил',
   silent:
-    'Программа ничего не напечатала: при ошибке, которую никто не перехватил, эта версия пакета завершает её молча.',
+    'Видно только здесь: в терминале не появилось бы ничего, потому что при неперехваченной ошибке эта версия пакета завершает программу молча.',
+  lacks: {
+    network: 'Сети здесь нет: ни один запрос не покидает замену оболочки.',
+    docker: 'Docker здесь нет: для контейнеров нужен ваш терминал.',
+    pods: 'Kubernetes здесь нет: для подов нужен ваш терминал.',
+    ssh: 'SSH здесь нет: чтобы попасть на хост, нужен ваш терминал.',
+  },
   standIn:
     'Выполняется в браузере: опубликованный пакет @xec-sh/core поверх замены оболочки, со своими файлами и без сети. Настоящие оболочки и программы могут вести себя иначе.',
   stopped: {

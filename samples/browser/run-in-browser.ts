@@ -60,7 +60,7 @@ function runThere(task: { address: string; request: RunRequest; milliseconds: nu
       if (data.type === 'output') output += data.text
       else if (data.type === 'end') end(data.code)
       else if (data.type === 'stopped') end(data.why)
-      else setTimeout(end, task.milliseconds, 'time')
+      else if (data.type === 'ready') setTimeout(end, task.milliseconds, 'time')
     }
     worker.postMessage(task.request)
   })

@@ -18,6 +18,7 @@ const own: Readonly<Record<string, string>> = {
   module: 'module.ts',
   os: 'os.ts',
   readline: 'readline.ts',
+  ssh2: 'ssh2.ts',
   'stream/promises': 'stream-promises.ts',
   'timers/promises': 'timers-promises.ts',
   util: 'node-util.ts',
@@ -65,6 +66,6 @@ export function standInFor(id: string, isShell: boolean): string | undefined {
   if (file && (!isShell || forShell.has(name))) return join(standIns, file)
   const found = packages[name]
   if (found) return require.resolve(found)
-  const isMissing = id === 'ssh2' || optional.has(id) || id.startsWith('node:') || builtinModules.includes(name)
+  const isMissing = optional.has(id) || id.startsWith('node:') || builtinModules.includes(name)
   return isMissing ? join(standIns, 'missing.cjs') : undefined
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'events'
 import { PassThrough, Writable } from 'readable-stream'
 import { files } from './files.ts'
+import { isLackingProgram } from './lacks.ts'
 import { nodeProcess } from './process.ts'
 import { lineOf, runLine } from './shell.ts'
 import { latin1, type Stdio, stdioOf, write } from './stdio.ts'
@@ -33,7 +34,8 @@ class ChildProcess extends EventEmitter {
   readonly #input: Uint8Array[] = []
   readonly #inputEnded: Promise<void>
 
-  constructor(line: string, options: SpawnOptions) {
+  /** @param missing the program, where it is one that cannot be here: it is not started */
+  constructor(line: string, options: SpawnOptions, missing?: string) {
     super()
     const [stdin, out, err] = stdioOf(options.stdio)
     let end = () => {}
@@ -57,7 +59,7 @@ class ChildProcess extends EventEmitter {
     this.stdout = out === 'pipe' ? new PassThrough() : null
     this.stderr = err === 'pipe' ? new PassThrough() : null
     running++
-    void this.#run(line, options, out, err)
+    void this.#run(line, options, out, err, missing)
   }
 
   async #run(
@@ -65,9 +67,11 @@ class ChildProcess extends EventEmitter {
     { cwd = nodeProcess.cwd(), env = nodeProcess.env as Record<string, string> }: SpawnOptions,
     out: Stdio,
     err: Stdio,
+    missing: string | undefined,
   ): Promise<void> {
     await Promise.resolve()
-    if (!(await files.exists(cwd))) return this.#fail(cwd)
+    if (missing) return this.#fail(missing, cwd)
+    if (!(await files.exists(cwd))) return this.#fail('/bin/sh', cwd)
     this.emit('spawn')
 
     await Promise.race([
@@ -83,13 +87,13 @@ class ChildProcess extends EventEmitter {
     this.#end(code, null)
   }
 
-  #fail(cwd: string): void {
+  #fail(program: string, cwd: string): void {
     running--
-    const error = Object.assign(new Error('spawn /bin/sh ENOENT'), {
+    const error = Object.assign(new Error(`spawn ${program} ENOENT`), {
       errno: -2,
       code: 'ENOENT',
-      syscall: 'spawn /bin/sh',
-      path: '/bin/sh',
+      syscall: `spawn ${program}`,
+      path: program,
       spawnargs: [],
       cwd,
     })
@@ -128,11 +132,13 @@ export function spawn(
 ): ChildProcess {
   const [words, given] = Array.isArray(args) ? [args, options] : [[], args as SpawnOptions]
   const isShell = given.shell !== undefined && given.shell !== false
-  return new ChildProcess(isShell ? [command, ...words].join(' ') : lineOf(command, words), given)
+  if (isShell) return new ChildProcess([command, ...words].join(' '), given)
+  return new ChildProcess(lineOf(command, words), given, isLackingProgram(command) ? command : undefined)
 }
 
 /** Nothing in a browser can wait for another program without letting everything else go on. */
-function noWaiting(): never {
+function noWaiting(command: string): never {
+  isLackingProgram(command.split(' ', 1)[0] ?? '')
   throw new Error('A command cannot be waited for synchronously in a browser')
 }
 

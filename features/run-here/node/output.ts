@@ -1,4 +1,5 @@
 import { limits, type RunMessage } from '../messages.ts'
+import { withPlaces } from './places.ts'
 
 let written = 0
 
@@ -18,7 +19,8 @@ export function tellEnd(message: RunMessage): void {
 }
 
 /** Prints, up to the limit. */
-export function print(text: string): void {
+export function print(raw: string): void {
+  const text = withPlaces(raw)
   written += text.length
   if (written <= limits.outputCharacters) {
     tell({ type: 'output', text })

@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer'
 import { Bash, defineCommand, type ExecResult } from 'just-bash'
 import { files } from './files.ts'
+import { isLackingProgram, lackingPrograms } from './lacks.ts'
 import { release, type } from './os.ts'
 
 /** The program that the shell lacks and that samples ask for. */
@@ -9,6 +10,14 @@ const uname = defineCommand('uname', async (args) => ({
   stderr: '',
   exitCode: 0,
 }))
+
+/** Says what the shell says of a program that it does not have, and tells the page why that is so. */
+const lacking = lackingPrograms.map((name) =>
+  defineCommand(name, async () => {
+    isLackingProgram(name)
+    return { stdout: '', stderr: `bash: ${name}: command not found\n`, exitCode: 127 }
+  }),
+)
 
 interface LineOptions {
   readonly cwd: string
@@ -21,7 +30,7 @@ interface LineOptions {
 /** Runs a line in a shell of its own, over the files of this worker. */
 export async function runLine(line: string, { cwd, env, stdin, signal }: LineOptions) {
   const variables = { ...env, PWD: cwd } as Record<string, string>
-  const bash = new Bash({ fs: files, cwd, env: variables, defenseInDepth: false, customCommands: [uname] })
+  const bash = new Bash({ fs: files, cwd, env: variables, defenseInDepth: false, customCommands: [uname, ...lacking] })
   const options = { cwd, env: variables, replaceEnv: true, rawScript: true, stdin, stdinKind: 'bytes', signal } as const
   const result = await bash.exec(line, options)
   return { code: result.exitCode, stdout: bytesOf(result), stderr: Buffer.from(result.stderr) }

@@ -1,5 +1,6 @@
 import { Buffer } from 'buffer'
 import { format, inspect } from 'node-inspect-extracted'
+import { tellLack } from '../node/lacks.ts'
 import { nodeProcess } from '../node/process.ts'
 import { replaceTimers } from './timers.ts'
 
@@ -13,6 +14,12 @@ const stores = [
   ...['webkitRequestFileSystem', 'webkitRequestFileSystemSync'],
   ...['webkitResolveLocalFileSystemURL', 'webkitResolveLocalFileSystemSyncURL'],
 ]
+/** As in Node where nobody can be reached, and the page is told why. */
+async function fetchNothing(): Promise<never> {
+  tellLack('network')
+  throw new TypeError('fetch failed', { cause: new Error('The stand-in has no network') })
+}
+
 /** All that is left of `navigator`, which leads to files, locks, devices and whatever browsers add to it. */
 const harmless = new Set([
   'constructor',
@@ -40,6 +47,6 @@ for (const owner of withAncestors(navigator)) {
   for (const name of Object.getOwnPropertyNames(owner)) if (!harmless.has(name)) Reflect.deleteProperty(owner, name)
 }
 replaceTimers()
-Object.assign(globalThis, { global: globalThis, process: nodeProcess, Buffer })
+Object.assign(globalThis, { global: globalThis, fetch: fetchNothing, process: nodeProcess, Buffer })
 Object.assign(console, { log: toOut, info: toOut, debug: toOut, error: toErr, warn: toErr, trace: toErr })
 console.dir = (value: unknown, options?: object) => toOut(inspect(value, options))

@@ -1,6 +1,9 @@
 import { parse } from 'es-module-lexer/js'
 import { folder } from '../messages.ts'
+import { noteLackingModule } from '../node/lacks.ts'
+import { rememberModule } from '../node/places.ts'
 import { modules } from './modules.ts'
+import { syntaxError } from './uncaught.ts'
 
 const loaded = new Map<string, object>()
 const addresses = new Map<string, Promise<string>>()
@@ -16,6 +19,11 @@ export function linkProgram(file: string, sources: Readonly<Record<string, strin
   return addressOf(`./${file}`, sources)
 }
 
+/** Whether the program imports the package itself, which then listens for errors that nobody catches. */
+export function importsPackage(): boolean {
+  return addresses.has('@xec-sh/core')
+}
+
 function addressOf(name: string, sources: Readonly<Record<string, string>>): Promise<string> {
   const known = addresses.get(name)
   if (known) return known
@@ -29,7 +37,7 @@ async function ofSource(name: string, sources: Readonly<Record<string, string>>)
   const source = sources[file]
   if (source === undefined) throw notFound(`Cannot find module '${folder}/${file}'`)
   const code = hasTypes && /\.[cm]?ts$/.test(file) ? await withoutTypes(source, file) : source
-  const [imports] = parse(code)
+  const [imports] = importsOf(code, file)
   let [whole, end] = ['', 0]
   for (const { n, s, e, d } of imports) {
     whole += code.slice(end, s)
@@ -44,20 +52,45 @@ async function ofSource(name: string, sources: Readonly<Record<string, string>>)
       whole += d === -1 ? address.slice(1, -1) : address
     }
   }
-  return blob(whole + code.slice(end))
+  const address = blob(whole + code.slice(end))
+  rememberModule(address, file)
+  return address
+}
+
+function importsOf(code: string, file: string): ReturnType<typeof parse> {
+  try {
+    return parse(code)
+  } catch (error) {
+    throw inFile(error, file)
+  }
+}
+
+/** What a reader of the text of a file did not understand, without the words in which it says where. */
+function inFile(error: unknown, file: string): unknown {
+  const message = error instanceof Error ? error.message : ''
+  const line = Number(/[(:](\d+):\d+\)?$/.exec(message)?.[1] ?? 0)
+  const said = message
+    .replace(/^Error transforming \S+: | \(\d+:\d+\)$/g, '')
+    .replace(/^Parse error .*/, 'Unexpected token')
+  return line > 0 ? syntaxError(said, { file, line }) : error
 }
 
 /** Every type gone, every line where it was. */
 async function withoutTypes(source: string, file: string): Promise<string> {
   const { transform } = await import('sucrase')
   const options = { disableESTransforms: true, keepUnusedImports: true, filePath: file }
-  return transform(source, { ...options, transforms: ['typescript'] }).code
+  try {
+    return transform(source, { ...options, transforms: ['typescript'] }).code
+  } catch (error) {
+    throw inFile(error, file)
+  }
 }
 
 /** A module of the same names, for code that can only import addresses. */
 async function ofPackage(name: string): Promise<string> {
   const full = name in modules ? name : `node:${name}`
   const found = modules[full]
+  if (!found) noteLackingModule(name)
   if (!found) throw notFound(`${name} is not part of this stand-in`)
   const { default: whole, ...named } = found as { default?: object }
   // What was CommonJS has all of its names in the default export.

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from '../harness/it.ts'
 import { rewrite } from '../harness/network.ts'
+import { greet, printed, runPath, typeAndRun, work } from './parts/samples.ts'
 
-const path = '/docs/run'
-const greet = (page: Page) => page.locator('figure.code', { hasText: 'greet.ts' })
-const work = (page: Page) => page.locator('figure.code', { hasText: 'work.ts' })
-const printed = (figure: ReturnType<typeof greet>) => figure.locator('.tool pre')
-
-async function typeAndRun(page: Page, text: string): Promise<void> {
-  const figure = greet(page)
-  await figure.getByRole('button', { name: 'Edit' }).click()
-  await figure.getByLabel('The sample').fill(text)
-  await figure.getByRole('button', { name: /Run/ }).click()
-}
+const path = runPath
 
 /** The worker says this and does nothing else. */
 const sayInstead = (page: Page, messages: readonly unknown[]) =>
@@ -87,22 +78,6 @@ describe('a sample that runs in the browser', () => {
     await page.getByRole('region', { name: 'What it printed in your browser' }).waitFor()
   })
 
-  it('says what is wrong with an edit', async ({ open }) => {
-    const { page } = await open('tools', path)
-    await typeAndRun(page, 'const a = ;')
-    await greet(page).getByText('SyntaxError').waitFor()
-    expect(await printed(greet(page)).textContent()).not.toMatch(/assets|at /)
-    await greet(page).getByLabel('The sample').fill("import { green } from 'chalk'")
-    await greet(page).getByRole('button', { name: 'Run again' }).click()
-    await greet(page).getByText('chalk is not part of this stand-in').waitFor()
-  })
-
-  it('says why an edit that fails prints nothing', async ({ open }) => {
-    const { page } = await open('tools', path)
-    await typeAndRun(page, "import { $ } from '@xec-sh/core'\nawait $`exit 4`")
-    await greet(page).getByText('at an error that nobody catches').waitFor()
-  })
-
   it('is stopped by the reader, where it runs without end', async ({ open }) => {
     const { page } = await open('tools', path)
     await typeAndRun(page, 'for (;;) {}')
@@ -132,7 +107,6 @@ describe('a sample that runs in the browser', () => {
   it('reaches neither the network nor what the site keeps in the browser', async ({ open }) => {
     const { page, requests } = await open('tools', path)
     const names = [
-      'fetch',
       'XMLHttpRequest',
       'WebSocket',
       'EventSource',
@@ -150,10 +124,11 @@ describe('a sample that runs in the browser', () => {
       page,
       `console.log(${JSON.stringify(names)}.filter((name) => name in globalThis))
 console.log(${JSON.stringify(ofNavigator)}.filter((name) => name in navigator), navigator.hardwareConcurrency > 0)
+console.log(await fetch('/').catch(({ message }) => message))
 try { new Function('1')() } catch (error) { console.log(error.name) }`,
     )
     await greet(page).getByText('before your edit').waitFor()
-    expect(await printed(greet(page)).textContent()).toBe('[]\n[] true\nEvalError\n')
+    expect(await printed(greet(page)).textContent()).toBe('[]\n[] true\nfetch failed\nEvalError\n')
     await greet(page).getByLabel('The sample').fill("import 'https://example.com/other.js'")
     await greet(page).getByRole('button', { name: 'Run again' }).click()
     await greet(page).getByText('https://example.com/other.js is not part of this stand-in').waitFor()
