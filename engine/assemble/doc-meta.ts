@@ -1,6 +1,6 @@
 import { mainRoute, type NavGroup } from '../config/docs-config.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
-import { shellStrings } from '../labels/shell-strings.ts'
+import { shellStrings } from '../labels/page-strings.ts'
 import { localeNamed } from '../model/locale.ts'
 import type { Breadcrumb, DocMeta } from '../model/page.ts'
 import { localizedPath } from '../model/route.ts'

@@ -1,5 +1,5 @@
 import { mainRoute } from '../config/docs-config.ts'
-import { shellStrings } from '../labels/shell-strings.ts'
+import { shellStrings } from '../labels/page-strings.ts'
 import type { Locale } from '../model/locale.ts'
 import { textIn } from '../model/locale.ts'
 import type { DocsVersion } from '../model/navbar.ts'

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { bindWords } from '../markdown/text/bind-words.ts'
 
 /** Where tools keep what they say; a sample or an example of theirs stays as it is typed. */
-const isWords = (id: string) => /\/features\/(?:[\w-]+\/)*(?:strings(?:-ru)?|words)\.ts$/.test(id)
+const isWords = (id: string) => /\/features\/[\w-]+\/labels\/ru\.ts$/.test(id)
 
 /** Binds short words in the texts of the tools as in pages. The rules ask for Cyrillic, and a non-breaking space is a space in code. */
 export function boundToolWords(): Plugin {

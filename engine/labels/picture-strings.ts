@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../model/locale.ts'
-import { type PictureStrings, pictureEn } from './en/picture.ts'
-import { pictureRu } from './ru/picture.ts'
+import type { Localized } from '../model/locale.ts'
+import * as en from './en/picture.ts'
+import * as ru from './ru/picture.ts'
 
-/** The labels of pictures, by locale. They come with the code that few pages need. */
-export const pictureStrings: Readonly<Record<LocaleCode, PictureStrings>> = { en: pictureEn, ru: pictureRu }
+/** Labels of pictures, by locale. They come with the code that few pages need. */
+export const pictureStrings: Localized<en.PictureStrings> = { en: en.picture, ru: ru.picture }

@@ -1,6 +1,9 @@
-import type { LocaleCode } from '../model/locale.ts'
-import { type SearchStrings, searchEn } from './en/search.ts'
-import { searchRu } from './ru/search.ts'
+import type { Localized } from '../model/locale.ts'
+import * as en from './en/search.ts'
+import * as ru from './ru/search.ts'
 
-/** The labels of the search, by locale. */
-export const searchStrings: Readonly<Record<LocaleCode, SearchStrings>> = { en: searchEn, ru: searchRu }
+/** Labels of the search, by locale. */
+export const searchStrings: Localized<en.SearchStrings> = { en: en.search, ru: ru.search }
+
+/** Names of environments, by locale. */
+export const targetStrings: Localized<en.TargetStrings> = { en: en.targets, ru: ru.targets }

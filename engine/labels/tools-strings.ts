@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../model/locale.ts'
-import { type ToolsStrings, toolsEn } from './en/tools.ts'
-import { toolsRu } from './ru/tools.ts'
+import type { Localized } from '../model/locale.ts'
+import * as en from './en/tools.ts'
+import * as ru from './ru/tools.ts'
 
 /** What all tools in pages say, by locale. It comes with their code. */
-export const toolsStrings: Readonly<Record<LocaleCode, ToolsStrings>> = { en: toolsEn, ru: toolsRu }
+export const toolsStrings: Localized<en.ToolsStrings> = { en: en.tools, ru: ru.tools }

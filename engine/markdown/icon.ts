@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { ArticleStrings } from '../labels/en/article.ts'
+import type { TargetStrings } from '../labels/en/search.ts'
 import { type Target, targets } from '../model/target.ts'
 
 /** An icon: an empty element that the stylesheet masks. */
@@ -9,8 +9,8 @@ export function icon(name: string): Element {
 }
 
 /** The mark of a target: glyph and name. */
-export function targetMark(target: Target, strings: ArticleStrings): Element {
-  return h('span', { className: ['target', `target-${target}`] }, icon(target), strings.target[target])
+export function targetMark(target: Target, names: TargetStrings): Element {
+  return h('span', { className: ['target', `target-${target}`] }, icon(target), names[target])
 }
 
 /** Type guard: one of the four targets. */

@@ -1,7 +1,8 @@
 import type { Root } from 'hast'
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
-import type { ArticleStrings } from '../labels/en/article.ts'
+import type { ArticleStrings } from '../labels/en/pages.ts'
+import type { Localized } from '../model/locale.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Article, ArticleContext, FeatureData, SampleColours } from './article.ts'
 import type { ArticleParts } from './article-part.ts'
@@ -46,6 +47,11 @@ export function stringsOf(file: VFile): ArticleStrings {
   const { strings } = file.data
   if (!strings) throw new Error('A Markdown plugin ran on a file without strings')
   return strings
+}
+
+/** Labels of a feature in the language of the article. */
+export function labelsOf<T>(file: VFile, labels: Localized<T>): T {
+  return labels[contextOf(file).locale]
 }
 
 /** What the features of the site do with texts. */

@@ -1,4 +1,4 @@
-import type { ShellStrings } from '../labels/en/shell.ts'
+import type { ShellStrings } from '../labels/en/pages.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import type { Announcement, DocsVersion, LocaleOption, PlacedNavbarItem } from '../model/navbar.ts'
 import type { SearchManifest } from '../search/protocol.ts'

@@ -1,4 +1,3 @@
-import { bookStrings } from '../../engine/labels/book-strings.ts'
 import { fill, plural } from '../../engine/labels/plural.ts'
 import { escapeAttribute, escapeText } from '../../engine/markup/escape.ts'
 import type { Locale } from '../../engine/model/locale.ts'
@@ -10,6 +9,7 @@ import { chapterHtml } from './chapter-html.ts'
 import { bookContents } from './contents.ts'
 import type { LinkPlaces } from './links.ts'
 import { bookRoute, type Chapter, type Part } from './parts.ts'
+import { bookStrings } from './strings.ts'
 
 /** Chapters are named by their pages, and no page is called like this. */
 const ownId = ':contents'

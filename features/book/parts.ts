@@ -1,6 +1,6 @@
 import { pathsIn } from '../../engine/assemble/sidebar-paths.ts'
 import type { DocPage, Site } from '../../engine/assemble/site.ts'
-import { plainStrings } from '../../engine/labels/plain-strings.ts'
+import { plainStrings } from '../../engine/labels/page-strings.ts'
 import type { Locale } from '../../engine/model/locale.ts'
 import { localizedPath, type Path } from '../../engine/model/route.ts'
 import type { SidebarNode } from '../../engine/shell/sidebar-data.ts'

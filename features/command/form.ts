@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 import type { CommandFacts } from './facts.ts'
+import type { CommandStrings } from './labels/en.ts'
 import type { Problems } from './problems.ts'
-import type { CommandStrings } from './strings.ts'
 
 /** What the parts of the form share. */
 export interface FormProps {

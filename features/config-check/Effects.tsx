@@ -1,8 +1,8 @@
 import { factsVersion } from '../tool-reference/rules/facts.ts'
 import type { CheckedText } from './check-text.ts'
 import styles from './config.module.css'
+import type { ConfigStrings } from './labels/en.ts'
 import { Place } from './Place.tsx'
-import type { ConfigStrings } from './strings.ts'
 import type { Reveal } from './use-reveal.ts'
 
 interface EffectsProps {

@@ -1,6 +1,6 @@
 import type { TextPlace } from '../tool-reference/rules/read-yaml.ts'
 import styles from './config.module.css'
-import type { ConfigStrings } from './strings.ts'
+import type { ConfigStrings } from './labels/en.ts'
 import type { Reveal } from './use-reveal.ts'
 
 interface PlaceProps {

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { type CheckedText, keysIn } from './check-text.ts'
 import styles from './config.module.css'
+import type { ConfigStrings } from './labels/en.ts'
 import type { ToolProblem } from './load-config.ts'
 import { Place } from './Place.tsx'
-import type { ConfigStrings } from './strings.ts'
 import type { Reveal } from './use-reveal.ts'
 
 interface ProblemsProps {

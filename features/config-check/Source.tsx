@@ -2,8 +2,8 @@ import { type DragEvent, type Ref, useRef, useState } from 'react'
 import parts from '../../engine/tools/parts/parts.module.css'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './config.module.css'
+import type { ConfigStrings } from './labels/en.ts'
 import { sample } from './sample.ts'
-import type { ConfigStrings } from './strings.ts'
 
 interface SourceProps {
   readonly ref: Ref<HTMLDivElement>

@@ -1,7 +1,7 @@
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { CheckedText } from './check-text.ts'
+import type { ConfigStrings } from './labels/en.ts'
 import type { ToolProblem } from './load-config.ts'
-import type { ConfigStrings } from './strings.ts'
 
 interface SummaryProps {
   readonly said: ConfigStrings

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './config.module.css'
+import type { ConfigStrings } from './labels/en.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { type Answer, lookUp, maxNames, namesIn } from './look-up.ts'
-import type { ConfigStrings } from './strings.ts'
 
 interface TargetsProps {
   readonly locale: LocaleCode

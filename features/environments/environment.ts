@@ -2,10 +2,11 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { icon, isTarget } from '../../engine/markdown/icon.ts'
-import { contextOf, dataOf, stringsOf } from '../../engine/markdown/report.ts'
+import { contextOf, dataOf, labelsOf } from '../../engine/markdown/report.ts'
 import { walkElements } from '../../engine/markdown/walk.ts'
 import { hrefOf, localizedPath } from '../../engine/model/route.ts'
 import type { Target } from '../../engine/model/target.ts'
+import { environmentStrings } from './strings.ts'
 
 const group = 'target'
 
@@ -32,19 +33,19 @@ function picker(sets: readonly Element[], file: VFile): Element {
         panels.set(dataValue, [...(panels.get(dataValue) ?? []), id])
     }
   }
-  const strings = stringsOf(file)
+  const strings = labelsOf(file, environmentStrings)
   const tabs = [...panels].map(([target, ids], index) => {
     const selected = index === 0
     const state = selected ? { dataSelected: '' } : { tabIndex: -1 }
     const role = { role: 'tab', ariaControls: ids.join(' '), ariaSelected: String(selected) }
     const properties = { type: 'button', className: ['tab'], ...role, ...state, dataValue: target }
-    return h('button', properties, icon(target), strings.environment.names[target])
+    return h('button', properties, icon(target), strings.names[target])
   })
   return h(
     'div',
     { className: ['tabs', 'environment'], dataGroup: group },
-    h('p', { ariaHidden: 'true' }, strings.environment.label),
-    h('div', { className: ['tab-list'], role: 'tablist', ariaLabel: strings.environment.label }, tabs),
+    h('p', { ariaHidden: 'true' }, strings.label),
+    h('div', { className: ['tab-list'], role: 'tablist', ariaLabel: strings.label }, tabs),
   )
 }
 
@@ -56,7 +57,7 @@ function childrenOf(set: Element): Element['properties'][] {
 function otherEnvironment(own: Target, file: VFile): Element[] {
   const { environments } = dataOf(file)
   const { localePath, base } = contextOf(file)
-  const { about, names, elsewhere } = stringsOf(file).environment
+  const { about, names, elsewhere } = labelsOf(file, environmentStrings)
   return (environments?.counterparts ?? []).map(({ target, route, title }) => {
     const [before = '', after = ''] = elsewhere
       .replace('{own}', about[own])

@@ -1,8 +1,8 @@
 import type { KnownMessage } from '../../engine/model/messages/known-message.ts'
 import { hrefOf } from '../../engine/model/route.ts'
 import styles from './errors.module.css'
+import type { ErrorsStrings } from './labels/en.ts'
 import { MarkdownLine } from './MarkdownLine.tsx'
-import type { ErrorsStrings } from './strings.ts'
 
 interface Props {
   readonly message: KnownMessage

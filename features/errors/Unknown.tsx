@@ -1,7 +1,7 @@
 import { cleanText } from '../../engine/model/messages/clean-text.ts'
 import { localizedPath, type Path } from '../../engine/model/route.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
-import type { ErrorsStrings } from './strings.ts'
+import type { ErrorsStrings } from './labels/en.ts'
 
 interface Props {
   readonly text: string

@@ -2,7 +2,6 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Site } from '../../engine/assemble/site.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
-import { historyStrings } from '../../engine/labels/history-strings.ts'
 import { fill } from '../../engine/labels/plural.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
@@ -15,6 +14,7 @@ import { feedLinks } from '../../engine/render/feeds/feed-links.ts'
 import { absoluteUrl } from '../../engine/render/head/addresses.ts'
 import { listsChanges, type RecentChange, recentChanges } from './recent-changes.ts'
 import { changesOf } from './site-changes.ts'
+import { historyStrings } from './strings.ts'
 
 /** Most changes in a feed. */
 const longest = 30

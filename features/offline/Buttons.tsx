@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import parts from '../../engine/tools/parts/parts.module.css'
-import type { OfflineStrings } from './strings.ts'
+import type { OfflineStrings } from './labels/en.ts'
 import type { Known, Offline } from './use-offline.ts'
 
 interface ButtonsProps {

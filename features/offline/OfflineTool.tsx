@@ -6,9 +6,10 @@ import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
 import { Buttons } from './Buttons.tsx'
 import { Facts } from './Facts.tsx'
+import type { OfflineStrings } from './labels/en.ts'
 import styles from './OfflineTool.module.css'
 import { Outcome } from './Outcome.tsx'
-import { type OfflineStrings, offlineStrings } from './strings.ts'
+import { offlineStrings } from './strings.ts'
 import { type Known, type Offline, useOffline } from './use-offline.ts'
 
 /** Keeps all pages of the language on the device, when the reader asks for it, and says what is kept. */

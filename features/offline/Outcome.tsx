@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import parts from '../../engine/tools/parts/parts.module.css'
+import type { OfflineStrings } from './labels/en.ts'
 import styles from './OfflineTool.module.css'
-import type { OfflineStrings } from './strings.ts'
 import type { Offline } from './use-offline.ts'
 
 interface OutcomeProps {

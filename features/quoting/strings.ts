@@ -1,7 +1,7 @@
-import type { LocaleCode } from '../../engine/model/locale.ts'
-import { enStrings } from './strings-en.ts'
-import { ruStrings } from './strings-ru.ts'
+import type { Localized } from '../../engine/model/locale.ts'
+import { en } from './labels/en.ts'
+import { ru } from './labels/ru.ts'
 import type { QuotingStrings } from './wording.ts'
 
 /** What the explorer says, by locale. */
-export const quotingStrings: Readonly<Record<LocaleCode, QuotingStrings>> = { en: enStrings, ru: ruStrings }
+export const quotingStrings: Localized<QuotingStrings> = { en, ru }

@@ -1,8 +1,8 @@
 import { Code } from '../../engine/tools/parts/Code.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
+import type { RunStrings } from './labels/en.ts'
 import type { Uncaught } from './messages.ts'
 import styles from './RunTool.module.css'
-import type { RunStrings } from './strings.ts'
 
 interface Props {
   readonly error: Uncaught | undefined

@@ -3,7 +3,7 @@ import { Choice } from '../../engine/tools/parts/Choice.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './timing.module.css'
-import type { Field, Values, View } from './view.ts'
+import type { Field, Values, View, Words } from './view.ts'
 
 interface FieldsProps {
   readonly view: View
@@ -22,7 +22,7 @@ export function Fields({ view, locale, values, problems, onChange }: FieldsProps
         <div key={field.name} className={field.kind === 'number' ? undefined : styles.wide}>
           <OneField
             field={field}
-            words={view.words[locale]}
+            words={view.words(locale)}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
             onChange={(value) => onChange(field.name, value)}
@@ -35,7 +35,7 @@ export function Fields({ view, locale, values, problems, onChange }: FieldsProps
 
 interface OneFieldProps {
   readonly field: Field
-  readonly words: View['words'][LocaleCode]
+  readonly words: Words
   readonly value: string
   readonly problem: string | undefined
   readonly onChange: (value: string) => void

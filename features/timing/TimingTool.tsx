@@ -8,7 +8,7 @@ import { parallelView } from './parallel/view.ts'
 import { poolView } from './pool/view.ts'
 import { Result } from './Result.tsx'
 import { retriesView } from './retries/view.ts'
-import { strings } from './strings.ts'
+import { timingStrings } from './strings.ts'
 import { timeoutsView } from './timeouts/view.ts'
 import { usePicture } from './use-picture.ts'
 import { changedValues, problemsOf, startingValues } from './values.ts'
@@ -29,7 +29,7 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
   const problems = useMemo(() => problemsOf(view.fields, values, locale), [view, values, locale])
   const fits = Object.keys(problems).length === 0
   const drawn = usePicture(view, values, fits, locale)
-  const { reset, copy, tables } = strings[locale]
+  const { reset, copy, tables } = timingStrings[locale]
   const change = (next: typeof values) => {
     setValues(next)
     writeState(show, changedValues(view.fields, next))

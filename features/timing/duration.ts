@@ -1,13 +1,9 @@
 import type { LocaleCode } from '../../engine/model/locale.ts'
-
-const units = {
-  en: { ms: 'ms', s: 's', min: 'min', h: 'h' },
-  ru: { ms: 'мс', s: 'с', min: 'мин', h: 'ч' },
-} as const
+import { timingStrings } from './strings.ts'
 
 /** Milliseconds as people write them: `250 ms`, `1.5 s`, `6 min 10 s`. */
 export function duration(milliseconds: number, locale: LocaleCode): string {
-  const words = units[locale]
+  const words = timingStrings[locale].units
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   if (milliseconds < 999.95) return `${number(milliseconds, 1)}\u00a0${words.ms}`
   if (milliseconds < 59_999.5) return `${number(milliseconds / 1000, 3)}\u00a0${words.s}`

@@ -1,32 +1,7 @@
-import type { LocaleCode } from '../../engine/model/locale.ts'
+import type { Localized } from '../../engine/model/locale.ts'
+import { en } from './labels/en.ts'
+import { ru } from './labels/ru.ts'
+import type { TimingStrings } from './wording.ts'
 
-interface Strings {
-  readonly copy: string
-  readonly reset: string
-  /** Names of the tables, by what is shown. */
-  readonly tables: Readonly<Record<string, string>>
-}
-
-/** What all four drawings say. */
-export const strings: Readonly<Record<LocaleCode, Strings>> = {
-  en: {
-    copy: 'Copy TypeScript',
-    reset: 'Reset',
-    tables: {
-      retries: 'Attempts in order',
-      timeouts: 'What happens when',
-      parallel: 'Commands in order',
-      pool: 'Commands on the hosts',
-    },
-  },
-  ru: {
-    copy: 'Скопировать TypeScript',
-    reset: 'Сбросить',
-    tables: {
-      retries: 'Попытки по порядку',
-      timeouts: 'Что и когда происходит',
-      parallel: 'Команды по порядку',
-      pool: 'Команды на хостах',
-    },
-  },
-}
+/** What the drawings say, by locale. */
+export const timingStrings: Localized<TimingStrings> = { en, ru }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../engine/model/locale.ts'
-import type { Field, NumberField, Values } from './view.ts'
+import { timingStrings } from './strings.ts'
+import type { Field, Values } from './view.ts'
 
 /** A number as it was typed, with a point or a comma; NaN for anything else. */
 export function numberOf(text: string): number {
@@ -50,12 +51,5 @@ function problemOf(field: Field, text: string, locale: LocaleCode): string | und
   if (field.kind !== 'number' || (field.optional && text.trim() === '')) return undefined
   const value = numberOf(text)
   const fits = value >= field.min && value <= field.max && (!field.whole || Number.isInteger(value))
-  return fits ? undefined : says[locale](field)
-}
-
-const says = {
-  en: ({ whole, min, max, optional }: NumberField) =>
-    `Write a ${whole ? 'whole ' : ''}number from ${min} to ${max.toLocaleString('en')}${optional ? ', or nothing' : ''}.`,
-  ru: ({ whole, min, max, optional }: NumberField) =>
-    `Укажите ${whole ? 'целое ' : ''}число от ${min} до ${max.toLocaleString('ru')}${optional ? ' или оставьте поле пустым' : ''}.`,
+  return fits ? undefined : timingStrings[locale].number(field)
 }

@@ -42,7 +42,7 @@ export type Field = NumberField | ChoiceField | SwitchField | TextField
 /** One drawing: what can be set, and pure functions from what is set to a picture and to code. */
 export interface View {
   readonly fields: readonly Field[]
-  readonly words: Readonly<Record<LocaleCode, Words>>
+  readonly words: (locale: LocaleCode) => Words
   /** Draws values that have no problem. */
   readonly draw: (values: Values, locale: LocaleCode) => Picture | Promise<Picture>
   /** The TypeScript of such values. */

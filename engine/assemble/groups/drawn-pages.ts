@@ -1,6 +1,6 @@
 import { type DocsVersionConfig, isGroup } from '../../config/docs-config.ts'
 import type { ResolvedConfig } from '../../config/site-config.ts'
-import { groupStrings } from '../../labels/group-strings.ts'
+import { groupStrings } from '../../labels/page-strings.ts'
 import { fill, plural } from '../../labels/plural.ts'
 import { plainText } from '../../markdown/plain/page-markdown.ts'
 import type { Locale } from '../../model/locale.ts'

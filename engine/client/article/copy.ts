@@ -1,4 +1,4 @@
-import type { ShellStrings } from '../../labels/en/shell.ts'
+import type { ShellStrings } from '../../labels/en/pages.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
 

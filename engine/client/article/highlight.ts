@@ -1,3 +1,4 @@
+import { highlightStrings } from '../../labels/highlight-strings.ts'
 import { decode } from '../../model/decode.ts'
 import { mainId } from '../../model/shell-ids.ts'
 import { findTerms } from './find-terms.ts'
@@ -8,8 +9,6 @@ import { openAround } from './reveal.ts'
 /** Name of the highlight in `highlight.css`. */
 const name = 'search'
 const parameter = '_highlight'
-/** Not with the other strings, which every page loads. */
-const labels = { en: 'Clear the highlighting', ru: 'Убрать выделение' }
 
 /** Removes the marks that are shown. */
 let clear = () => {}
@@ -73,7 +72,7 @@ function clearButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'clear-marks'
-  button.textContent = labels[document.documentElement.lang === 'ru' ? 'ru' : 'en']
+  button.textContent = highlightStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en'].clear
   return button
 }
 

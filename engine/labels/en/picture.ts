@@ -1,5 +1,5 @@
 /** What a picture says of itself while it is not there, and the labels of its large view. */
-export const pictureEn = {
+export const picture = {
   loading: 'Loading the image…',
   offline: 'Your browser is offline, so the image was not loaded. Click to reload it.',
   missing: '404: image not found. Click to reload it.',
@@ -7,4 +7,4 @@ export const pictureEn = {
   close: 'Close',
 }
 
-export type PictureStrings = typeof pictureEn
+export type PictureStrings = typeof picture

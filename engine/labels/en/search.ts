@@ -2,8 +2,8 @@ import type { PluralForms } from '../plural.ts'
 
 const counted: PluralForms = { one: '{count} result', other: '{count} results' }
 
-/** Labels of the search. They come with its code: the first load has none of them. Russian must have every key. */
-export const searchEn = {
+/** Labels of the search. They come with its code: the first load has none of them. */
+export const search = {
   label: 'Search',
   titled: 'Search: {query}',
   placeholder: 'Search',
@@ -49,4 +49,9 @@ export const searchEn = {
   needsScript: 'The search runs in your browser and needs JavaScript. These are all pages of the documentation:',
 }
 
-export type SearchStrings = typeof searchEn
+export type SearchStrings = typeof search
+
+/** Environments, as hits, the sidebar and samples name them. */
+export const targets = { local: 'local', ssh: 'ssh', docker: 'docker', k8s: 'k8s' }
+
+export type TargetStrings = typeof targets

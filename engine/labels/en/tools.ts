@@ -1,9 +1,9 @@
 /** What all tools in pages say. */
-export const toolsEn = {
+export const tools = {
   failed: 'The tool could not be loaded.',
   retry: 'Try again',
   copied: 'Copied',
   refused: 'The browser did not allow it',
 }
 
-export type ToolsStrings = typeof toolsEn
+export type ToolsStrings = typeof tools

@@ -1,6 +1,6 @@
 import type { PictureStrings } from '../en/picture.ts'
 
-export const pictureRu: PictureStrings = {
+export const picture: PictureStrings = {
   loading: 'Изображение загружается…',
   offline: 'Изображение не загружено: нет подключения к сети. Нажмите, чтобы загрузить его снова.',
   missing: '404: изображение не найдено. Нажмите, чтобы загрузить его снова.',

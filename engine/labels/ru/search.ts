@@ -1,6 +1,6 @@
-import type { SearchStrings } from '../en/search.ts'
+import type { SearchStrings, TargetStrings } from '../en/search.ts'
 
-export const searchRu: SearchStrings = {
+export const search: SearchStrings = {
   label: 'Поиск',
   titled: 'Поиск: {query}',
   placeholder: 'Поиск',
@@ -50,3 +50,5 @@ export const searchRu: SearchStrings = {
   description: 'Поиск по документации.',
   needsScript: 'Поиск работает в браузере и требует JavaScript. Вот все страницы документации:',
 }
+
+export const targets: TargetStrings = { local: 'локально', ssh: 'ssh', docker: 'docker', k8s: 'k8s' }

@@ -1,6 +1,6 @@
 import type { ToolsStrings } from '../en/tools.ts'
 
-export const toolsRu: ToolsStrings = {
+export const tools: ToolsStrings = {
   failed: 'Инструмент не загрузился.',
   retry: 'Повторить',
   copied: 'Скопировано',

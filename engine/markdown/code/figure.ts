@@ -1,11 +1,12 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import type { ArticleStrings } from '../../labels/en/article.ts'
+import type { ArticleStrings } from '../../labels/en/pages.ts'
 import { plural } from '../../labels/plural.ts'
+import { targetStrings } from '../../labels/search-strings.ts'
 import { escapeText } from '../../markup/escape.ts'
 import { icon, targetMark } from '../icon.ts'
-import { contextOf, stringsOf } from '../report.ts'
+import { contextOf, labelsOf, stringsOf } from '../report.ts'
 import type { ColouredLine } from './colours.ts'
 import { languageLabel } from './languages.ts'
 import type { SourceLine } from './lines.ts'
@@ -49,13 +50,13 @@ export function codeFigure(sample: ColouredSample, file: VFile): Element {
     const label = setupLabel(texts.slice(start, end), strings, locale)
     return h('details.code-setup', h('summary', [icon('chevron-right'), label]), pre)
   })
-  return h('figure', properties, [head(sample, strings), ...parts, ...(here ? [here] : [])])
+  return h('figure', properties, [head(sample, strings, file), ...parts, ...(here ? [here] : [])])
 }
 
-function head({ language, meta, check }: ColouredSample, strings: ArticleStrings): Element {
+function head({ language, meta, check }: ColouredSample, strings: ArticleStrings, file: VFile): Element {
   const label = meta.output ? strings.output : languageLabel(language, strings)
   return h('figcaption.code-head', [
-    meta.target && targetMark(meta.target, strings),
+    meta.target && targetMark(meta.target, labelsOf(file, targetStrings)),
     meta.title ? h('span.code-title', meta.title) : h('span.code-lang', meta.screen ?? label),
     check,
     h('button.code-copy', { type: 'button', ariaLabel: strings.copyCode }, [icon('copy')]),

@@ -1,5 +1,5 @@
 import type { BundledLanguage } from 'shiki/langs'
-import type { ArticleStrings } from '../../labels/en/article.ts'
+import type { ArticleStrings } from '../../labels/en/pages.ts'
 
 /** A language that a fence may name. */
 export interface CodeLanguage {

@@ -1,4 +1,4 @@
-import type { ArticleStrings } from '../../labels/en/article.ts'
+import type { ArticleStrings } from '../../labels/en/pages.ts'
 import { plural } from '../../labels/plural.ts'
 
 /** Lines of a block that stand together: shown, or folded into one line that opens. Indices from 0, the end left out. */

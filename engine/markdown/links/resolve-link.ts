@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { articleStrings } from '../../labels/article-strings.ts'
+import { articleStrings } from '../../labels/page-strings.ts'
 import { decode } from '../../model/decode.ts'
 import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../model/route.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'

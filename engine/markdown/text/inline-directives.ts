@@ -1,10 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
+import { targetStrings } from '../../labels/search-strings.ts'
 import { suggestion } from '../../model/nearest.ts'
 import { targets } from '../../model/target.ts'
 import { isTarget, targetMark } from '../icon.ts'
-import { contextOf, report, stringsOf } from '../report.ts'
+import { contextOf, labelsOf, report } from '../report.ts'
 import { extendParser, type SyntaxExtension, type TreeExtension } from '../syntax.ts'
 import { walkMarkdown } from '../walk.ts'
 
@@ -38,11 +39,11 @@ function textOf(node: TextDirective, file: VFile): string | undefined {
     report(file, node, `Unknown target "${target}".`, suggestion(target, targets))
     return `:target[${target}]`
   }
-  const strings = stringsOf(file)
-  const mark = targetMark(target, strings)
+  const names = labelsOf(file, targetStrings)
+  const mark = targetMark(target, names)
   node.data = { hName: mark.tagName, hProperties: mark.properties, hChildren: mark.children }
   // The name counts as text of a heading that holds the mark.
-  node.children = [{ type: 'text', value: strings.target[target] }]
+  node.children = [{ type: 'text', value: names[target] }]
   return undefined
 }
 

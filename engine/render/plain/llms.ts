@@ -1,6 +1,6 @@
 import type { Site } from '../../assemble/site.ts'
 import type { SiteConfig } from '../../config/site-config.ts'
-import { plainStrings } from '../../labels/plain-strings.ts'
+import { plainStrings } from '../../labels/page-strings.ts'
 import { fill } from '../../labels/plural.ts'
 import { escaped, markdownPath, type PlainPage, pageMarkdown } from '../../markdown/plain/page-markdown.ts'
 import type { Locale } from '../../model/locale.ts'

@@ -1,4 +1,4 @@
-import { plainStrings } from '../../labels/plain-strings.ts'
+import { plainStrings } from '../../labels/page-strings.ts'
 import { markdownPath } from '../../markdown/plain/page-markdown.ts'
 import { escapeAttribute, escapeText } from '../../markup/escape.ts'
 import type { LocaleCode } from '../../model/locale.ts'

@@ -1,6 +1,6 @@
 import { pathsIn } from '../../assemble/sidebar-paths.ts'
 import type { DocPage, Site } from '../../assemble/site.ts'
-import { plainStrings } from '../../labels/plain-strings.ts'
+import { plainStrings } from '../../labels/page-strings.ts'
 import type { PlainPage } from '../../markdown/plain/page-markdown.ts'
 import type { Locale } from '../../model/locale.ts'
 import { plainDoc, plainPost } from './plain-pages.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ShellStrings } from '../../labels/en/shell.ts'
+import type { ShellStrings } from '../../labels/en/pages.ts'
 import type { PageLink } from '../../model/page.ts'
 import { Link, useShell } from '../context.tsx'
 import styles from './Pagination.module.css'

@@ -1,5 +1,5 @@
-import { articleStrings } from '../../labels/article-strings.ts'
 import type { SearchStrings } from '../../labels/en/search.ts'
+import { targetStrings } from '../../labels/search-strings.ts'
 import type { Hit } from '../../search/protocol.ts'
 import { useShell } from '../context.tsx'
 import styles from './Hit.module.css'
@@ -32,7 +32,7 @@ export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings:
 
 /** Breadcrumbs of a page, its title and its target. */
 export function HitTrail({ hit: { b, t, target } }: { readonly hit: Hit }) {
-  const words = articleStrings[useShell().locale].target
+  const words = targetStrings[useShell().locale]
   return (
     <span className={styles.trail}>
       {target && (

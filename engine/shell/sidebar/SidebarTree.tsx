@@ -1,4 +1,4 @@
-import { articleStrings } from '../../labels/article-strings.ts'
+import { targetStrings } from '../../labels/search-strings.ts'
 import type { Path } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
 import { Link, useShell } from '../context.tsx'
@@ -51,7 +51,7 @@ function Row({ title, path, target, current }: RowProps) {
 }
 
 function TargetMark({ target }: { readonly target: Target }) {
-  const words = articleStrings[useShell().locale].target
+  const words = targetStrings[useShell().locale]
   return (
     <span className={`target target-${target} ${styles.target}`}>
       <span className={`icon icon-${target}`} aria-hidden="true" />

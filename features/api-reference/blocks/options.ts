@@ -3,12 +3,13 @@ import type { VFile } from 'vfile'
 import { onlyList } from '../../../engine/markdown/blocks/block.ts'
 import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { cell, code, row, text } from '../../../engine/markdown/nodes.ts'
-import { report, stringsOf } from '../../../engine/markdown/report.ts'
+import { labelsOf, report } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { ownValue } from '../../../engine/model/own-value.ts'
 import type { ApiMember } from '../api-model.ts'
 import { insideOf, ownOf } from '../lookup.ts'
+import { apiStrings } from '../strings.ts'
 import { readOption, type WrittenOption } from './option-item.ts'
 import { foundIn } from './signature.ts'
 
@@ -61,7 +62,7 @@ function check(
 }
 
 function heads(hasDefaults: boolean, members: readonly ApiMember[], file: VFile): string[] {
-  const { option, field, method, type, byDefault, meaning } = stringsOf(file).reference
+  const { option, field, method, type, byDefault, meaning } = labelsOf(file, apiStrings)
   if (hasDefaults) return [option, type, byDefault, meaning]
   return [members.every(({ signatures }) => signatures) ? method : field, type, meaning]
 }
@@ -93,6 +94,6 @@ function typesOf({ signatures, type, members }: ApiMember = {}): PhrasingContent
 function defaultCell({ byDefault }: WrittenOption, member: ApiMember | undefined, file: VFile): TableCell {
   if (byDefault) return cell(byDefault, 'default')
   if (member?.default) return cell([code(member.default)], 'default')
-  if (!member?.optional) return cell([text(stringsOf(file).reference.required)])
+  if (!member?.optional) return cell([text(labelsOf(file, apiStrings).required)])
   return { ...cell([text('—')]), data: { hChildren: [] } }
 }

@@ -1,16 +1,16 @@
 import type { PhrasingContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { ArticleStrings } from '../../../engine/labels/en/article.ts'
 import { shortDay } from '../../../engine/markdown/code/short-day.ts'
 import { code, filled, link, text } from '../../../engine/markdown/nodes.ts'
 import { control } from '../../../engine/markdown/plain/left-out.ts'
-import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
 import { type Behavior, findingOf, type Probe, type ProbeEnvironment, sharedFile } from '../behavior.ts'
+import type { BehaviorStrings } from '../labels/en.ts'
+import { behaviorStrings } from '../strings.ts'
 
 /** How to repeat a probe, when and against what it was run: closed until a reader asks for it. */
 export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): PhrasingContent[] {
-  const strings = stringsOf(file)
-  const { behavior: labels } = strings
+  const strings = labelsOf(file, behaviorStrings)
   const [first = 'none'] = probe.places
   const finding = findingOf(probe, first)
   if (!finding) return []
@@ -23,27 +23,27 @@ export function repeatDetails(probe: Probe, behavior: Behavior, file: VFile): Ph
   const save = { program: program(`${probe.name}.ts`), place: program(sharedFile), command: command(probe) }
   return [
     element('details', [
-      element('summary', [text(labels.repeat)]),
-      element('p', filled(labels.save, save)),
-      element('p', [...filled(labels.found, found), text(serversOf(probe, strings))]),
+      element('summary', [text(strings.repeat)]),
+      element('p', filled(strings.save, save)),
+      element('p', [...filled(strings.found, found), text(serversOf(probe, strings))]),
     ]),
   ]
 }
 
 /** What answered in the environments, where that was more than this machine: `SSH: OpenSSH 9.2. Docker, …`. */
-function serversOf(probe: Probe, { behavior, environments }: ArticleStrings): string {
+function serversOf(probe: Probe, strings: BehaviorStrings): string {
   const places = new Map<string, string[]>()
   for (const place of probe.places) {
     const server = findingOf(probe, place)?.against
     if (place === 'none' || server === undefined) continue
-    places.set(server, [...(places.get(server) ?? []), environments[place]])
+    places.set(server, [...(places.get(server) ?? []), strings.environments[place]])
   }
   const said = [...places].map(([server, names]) => {
     const words = server
       .split(', ')
-      .map((name) => behavior.standIns[name] ?? name)
+      .map((name) => strings.standIns[name] ?? name)
       .join(', ')
-    return ` ${behavior.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
+    return ` ${strings.against.replace('{environment}', names.join(', ')).replace('{server}', words)}`
   })
   return said.join('')
 }

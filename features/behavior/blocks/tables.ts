@@ -4,12 +4,13 @@ import type { Block, ContainerDirective } from '../../../engine/markdown/directi
 import { isTarget } from '../../../engine/markdown/icon.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { heading, link, row, table, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { targets } from '../../../engine/model/target.ts'
 import { type Behavior, type Fact, type ProbeEnvironment, valueIn } from '../behavior.ts'
 import { factsNamed } from '../look-up.ts'
 import { sectionOf } from '../result-words.ts'
+import { behaviorStrings } from '../strings.ts'
 import { behaviorFor, resultWords } from './fact-words.ts'
 import { repeatDetails } from './repeat.ts'
 
@@ -79,8 +80,7 @@ function placesNamed(list: string | undefined, { node, file }: Drawing): readonl
 
 /** One table by environment, and one of what is the same in all of them. */
 function tablesOf(facts: readonly Fact[], places: readonly ProbeEnvironment[], drawing: Drawing): RootContent[] {
-  const { behavior, environments } = stringsOf(drawing.file)
-  const { case: head, result } = behavior
+  const { case: head, result, environments } = labelsOf(drawing.file, behaviorStrings)
   const shared = facts.filter(({ probe }) => probe.places[0] === 'none')
   const others = facts.filter((fact) => !shared.includes(fact))
   const labels = places.map((place) => (place === 'none' ? result : environments[place]))

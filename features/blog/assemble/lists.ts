@@ -1,5 +1,4 @@
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import { fill } from '../../../engine/labels/plural.ts'
 import type { BlogListContent, PostCard, PostGroup } from '../../../engine/model/blog.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
@@ -8,6 +7,7 @@ import type { BlogListMeta, PageLink } from '../../../engine/model/page.ts'
 import { localizedPath, type Path, type Route } from '../../../engine/model/route.ts'
 import { feedPaths } from '../../../engine/render/feeds/feed-files.ts'
 import type { BlogNames } from '../read/declared.ts'
+import { blogStrings } from '../strings.ts'
 import { authorOf, blogLink, tagLink } from './post-meta.ts'
 
 /** A list of the blog in a locale; `alternates` come when the lists of all locales are known. */

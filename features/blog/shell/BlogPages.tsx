@@ -1,7 +1,7 @@
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import { fill } from '../../../engine/labels/plural.ts'
 import type { BlogListMeta } from '../../../engine/model/page.ts'
 import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { blogStrings } from '../strings.ts'
 
 interface Props {
   readonly meta: BlogListMeta

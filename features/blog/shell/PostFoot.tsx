@@ -1,7 +1,7 @@
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import type { PostMeta } from '../../../engine/model/page.ts'
 import { useShell } from '../../../engine/shell/context.tsx'
 import { Pagination } from '../../../engine/shell/doc/Pagination.tsx'
+import { blogStrings } from '../strings.ts'
 import { TagLinks } from './TagLinks.tsx'
 
 /** What stands below the text of a post: its tags, and the posts before and after it. Rendered at build time only. */

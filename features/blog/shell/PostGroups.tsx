@@ -1,7 +1,7 @@
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import type { PostGroup } from '../../../engine/model/blog.ts'
 import { Link, useLocale } from '../../../engine/shell/context.tsx'
+import { blogStrings } from '../strings.ts'
 
 /** Authors or tags, with the number of their posts. */
 export function PostGroups({ groups }: { readonly groups: readonly PostGroup[] }) {

@@ -1,6 +1,6 @@
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import type { PostMeta } from '../../../engine/model/page.ts'
 import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { blogStrings } from '../strings.ts'
 import { Day } from './Day.tsx'
 import { ReadingTime } from './ReadingTime.tsx'
 

@@ -1,6 +1,6 @@
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import type { PageLink } from '../../../engine/model/page.ts'
 import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { blogStrings } from '../strings.ts'
 
 /** The tags of a post. */
 export function TagLinks({ tags }: { readonly tags: readonly PageLink[] }) {

@@ -3,16 +3,17 @@ import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { link, row, span, table, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { localeCodes } from '../../../engine/model/locale.ts'
 import { glossaryIn } from '../glossary.ts'
+import { glossaryStrings } from '../strings.ts'
 import type { GlossaryEntry } from '../terms/terms.ts'
 
 /** `:::glossary`: all terms, in both languages, each with what it means and the page that explains it. */
 export function glossaryTable({ node }: Block, file: VFile): RootContent[] {
   const { glossary } = dataOf(file)
   const { locale } = contextOf(file)
-  const { term, translation, means, more } = stringsOf(file).glossary
+  const { term, translation, means, more } = labelsOf(file, glossaryStrings)
   const entries = glossary ? [...glossaryIn(glossary)] : []
   if (entries.length === 0)
     report(file, node, 'There are no terms.', 'Write them into content/terms.yml, below "glossary".')

@@ -79,7 +79,10 @@ const wordFolders = ['content/reference', 'content/probes']
 function textsOf(root: string): Text[] {
   const texts = localeCodes.flatMap((locale) => {
     const pages = filesIn(root, `content/${locale}`, /\.md$/)
-    const labels = filesIn(root, `engine/labels/${locale}`, /\.ts$/)
+    const labels = [
+      ...filesIn(root, `engine/labels/${locale}`, /\.ts$/),
+      ...filesIn(root, 'features', new RegExp(`/labels/${locale}\\.ts$`)),
+    ]
     const words = wordFolders.flatMap((folder) => filesIn(root, folder, /\.yml$/))
     return [...pages, ...labels, ...words].map((file) => ({ file, locales: [locale] }))
   })

@@ -1,12 +1,12 @@
 import type { ListItem, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { historyStrings } from '../../../engine/labels/history-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { joined, link, paragraph, span, strong, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { formatDay } from '../../../engine/model/locale.ts'
 import type { RecentChange } from '../recent-changes.ts'
+import { historyStrings } from '../strings.ts'
 
 /** Most pages that a change names. */
 const named = 4

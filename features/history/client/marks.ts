@@ -1,6 +1,6 @@
-import { changesStrings } from '../../../engine/labels/changes-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import { sidebarContentId } from '../../../engine/model/shell-ids.ts'
+import { changesStrings } from '../strings.ts'
 
 /** All that is added to a document. */
 const added = '.changed, .changes-note, .changes-page'

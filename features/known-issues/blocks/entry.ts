@@ -5,13 +5,14 @@ import type { VFile } from 'vfile'
 import { titled } from '../../../engine/markdown/blocks/block.ts'
 import type { ContainerDirective, State } from '../../../engine/markdown/directive.ts'
 import { paragraph, text } from '../../../engine/markdown/nodes.ts'
-import { stringsOf } from '../../../engine/markdown/report.ts'
+import { labelsOf } from '../../../engine/markdown/report.ts'
+import { issueStrings } from '../strings.ts'
 import { factWords } from './issue-words.ts'
 
 /** `:::issue{severity=surprise on=local topic=output}`: the facts of an entry, and whom it concerns, below its heading. */
 export function issueEntry(state: State, node: ContainerDirective, file: VFile): ElementContent {
-  const strings = stringsOf(file)
-  const { affects, on, severity, repaired, message } = strings.issues
+  const strings = labelsOf(file, issueStrings)
+  const { affects, on, severity, repaired, message } = strings
   const { messages = [] } = node.data?.issue ?? {}
   const words = node.data?.issue && factWords(node.data.issue, strings)
   // The text of a paragraph, without the paragraph.
@@ -38,8 +39,8 @@ function fact(name: string, value: string): Element {
 
 /** The facts of an entry as a line of plain Markdown. */
 export function plainFacts({ data }: ContainerDirective, file: VFile): Nodes[] {
-  const { on, severity, repaired, affects } = stringsOf(file).issues
-  const words = data?.issue && factWords(data.issue, stringsOf(file))
+  const { on, severity, repaired, affects } = labelsOf(file, issueStrings)
+  const words = data?.issue && factWords(data.issue, labelsOf(file, issueStrings))
   if (!words) return []
   const pairs = [`${severity}: ${words.severity}`, `${on}: ${words.on}`, `${repaired}: ${words.repaired}`]
   return [paragraph([text(`${pairs.join('; ')}. ${affects}:`)])]

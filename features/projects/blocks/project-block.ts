@@ -2,10 +2,11 @@ import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { code, joined, link, paragraph, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { ownValue } from '../../../engine/model/own-value.ts'
 import { hrefOf } from '../../../engine/model/route.ts'
 import { archivePath, projectsFolder } from '../project.ts'
+import { projectStrings } from '../strings.ts'
 
 /** `:::project{of="shop"}`: the files of a project, an archive of them, and the line that fetches and unpacks it. */
 export function projectBlock({ node, attributes: { of: name = '' } }: Block, file: VFile): RootContent[] {
@@ -17,7 +18,7 @@ export function projectBlock({ node, attributes: { of: name = '' } }: Block, fil
     else report(file, node, 'The block ":::project" names no project.', 'Write :::project{of="name"}.')
     return []
   }
-  const strings = stringsOf(file).project
+  const strings = labelsOf(file, projectStrings)
   const archive = archivePath(name)
   const download = link(archive, [text(`${name}.tar`)])
   const line = `curl -fsSL ${siteUrl}${hrefOf(archive, base)} | tar -xf - && cd ${name}`

@@ -1,10 +1,6 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
-
-/** A command of a list: how long it takes, and whether it fails. */
-export interface Job {
-  readonly seconds: number
-  readonly fails: boolean
-}
+import type { Job } from '../outcomes.ts'
+import { timingStrings } from '../strings.ts'
 
 const most = 20
 const longest = 3600
@@ -16,27 +12,13 @@ export function readJobs(text: string): Job[] {
 
 /** What is wrong with such a list. */
 export function jobsProblem(text: string, locale: LocaleCode): string | undefined {
+  const { jobs } = timingStrings[locale]
   const all = words(text)
-  if (all.length === 0) return says[locale].none
-  if (all.length > most) return says[locale].tooMany(all.length)
+  if (all.length === 0) return jobs.none
+  if (all.length > most) return jobs.tooMany(all.length, most)
   const wrong = all.find((word) => !/^\d+(?:\.\d+)?!?$/.test(word) || Number.parseFloat(word) > longest)
-  return wrong === undefined ? undefined : says[locale].wrong(wrong)
+  return wrong === undefined ? undefined : jobs.wrong(wrong, longest)
 }
 
 /** A comma between numbers separates them; a point is part of one. */
 const words = (text: string) => text.split(/[\s,;]+/).filter((word) => word !== '')
-
-const says = {
-  en: {
-    none: 'Write at least one duration.',
-    tooMany: (count: number) => `${count} commands are too many to draw: write ${most} at most.`,
-    wrong: (word: string) =>
-      `“${word}” is no duration: write seconds from 0 to ${longest}, such as 2 or 1.5, with ! behind those of a command that fails.`,
-  },
-  ru: {
-    none: 'Укажите хотя бы одну длительность.',
-    tooMany: (count: number) => `Команд слишком много для схемы: ${count}. Укажите не больше ${most}.`,
-    wrong: (word: string) =>
-      `«${word}» — не длительность. Укажите секунды от 0 до ${longest}, например 2 или 1.5; если команда завершается с ошибкой, добавьте !`,
-  },
-}

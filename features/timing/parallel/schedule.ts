@@ -1,16 +1,7 @@
 import type { ExecutionEngine, ExecutionResult } from '@xec-sh/core'
 import { ParallelEngine } from '@xec-sh/core/dist/utils/parallel.js'
+import type { ParallelOutcome, ParallelSettings } from '../outcomes.ts'
 import { VirtualClock } from '../virtual-clock.ts'
-import type { Job } from './jobs.ts'
-
-export interface ParallelSettings {
-  readonly jobs: readonly Job[]
-  readonly method: 'settled' | 'all'
-  /** Undefined: no limit. */
-  readonly maxConcurrency: number | undefined
-  readonly stopOnError: boolean
-  readonly nothrow: boolean
-}
 
 /** When a command ran; undefined where it was not started. */
 export type Run = { readonly start: number; readonly end: number } | undefined
@@ -18,19 +9,8 @@ export type Run = { readonly start: number; readonly end: number } | undefined
 export interface ParallelSchedule {
   readonly runs: readonly Run[]
   readonly end: number
-  readonly outcome: Outcome
+  readonly outcome: ParallelOutcome
 }
-
-/** What the call gives, by the numbers of commands, from 0. */
-export type Outcome =
-  | {
-      readonly kind: 'report'
-      readonly results: number
-      readonly succeeded: readonly number[]
-      readonly failed: readonly number[]
-    }
-  | { readonly kind: 'list'; readonly order: readonly number[] }
-  | { readonly kind: 'error'; readonly command: number }
 
 class Failure extends Error {
   constructor(readonly index: number) {
@@ -63,14 +43,14 @@ export async function parallelSchedule(settings: ParallelSettings): Promise<Para
 }
 
 const numbers = (results: readonly ExecutionResult[]) => results.map(({ command }) => Number(command))
-const listed = (results: readonly ExecutionResult[]): Outcome => ({ kind: 'list', order: numbers(results) })
+const listed = (results: readonly ExecutionResult[]): ParallelOutcome => ({ kind: 'list', order: numbers(results) })
 
-function refused(error: unknown): Outcome {
+function refused(error: unknown): ParallelOutcome {
   if (!(error instanceof Failure)) throw error
   return { kind: 'error', command: error.index }
 }
 
-function reported({ results, succeeded, failed }: Awaited<ReturnType<ParallelEngine['settled']>>): Outcome {
+function reported({ results, succeeded, failed }: Awaited<ReturnType<ParallelEngine['settled']>>): ParallelOutcome {
   const indexes = failed.map((error) => (error as Failure).index)
   return { kind: 'report', results: results.length, succeeded: numbers(succeeded), failed: indexes }
 }

@@ -1,11 +1,13 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
+import type { ParallelSettings } from '../outcomes.ts'
 import type { Lane, Line, Picture } from '../picture.ts'
+import { timingStrings } from '../strings.ts'
 import { optionalNumber } from '../values.ts'
 import type { Values, View } from '../view.ts'
+import type { ParallelWords } from '../wording.ts'
 import { jobsProblem, readJobs } from './jobs.ts'
-import { type ParallelSchedule, type ParallelSettings, parallelSchedule, type Run } from './schedule.ts'
-import { type ParallelWords, parallelWords } from './words.ts'
+import { type ParallelSchedule, parallelSchedule, type Run } from './schedule.ts'
 
 /** Commands of a list, and how many of them run at a time. */
 export const parallelView: View = {
@@ -16,7 +18,7 @@ export const parallelView: View = {
     { kind: 'switch', name: 'stopOnError', initial: 'no', when: ({ method }) => method !== 'all' },
     { kind: 'switch', name: 'nothrow', initial: 'no' },
   ],
-  words: parallelWords,
+  words: (locale) => timingStrings[locale].parallel,
   draw: async (values, locale) => drawn(await parallelSchedule(settingsOf(values)), settingsOf(values), locale),
   code,
 }
@@ -33,7 +35,7 @@ export function settingsOf(values: Values): ParallelSettings {
 }
 
 function drawn({ runs, end, outcome }: ParallelSchedule, settings: ParallelSettings, locale: LocaleCode): Picture {
-  const words = parallelWords[locale]
+  const words = timingStrings[locale].parallel
   const { jobs } = settings
   const started = runs.filter((run) => run !== undefined).length
   const lineOf = (index: number): Line => (jobs[index]?.fails ? 'fail' : 'work')

@@ -1,3 +1,4 @@
+import type { Connection } from '../outcomes.ts'
 import type { Step } from './plan.ts'
 
 export interface PoolSettings {
@@ -6,18 +7,6 @@ export interface PoolSettings {
   /** How long a connection takes to come about. */
   readonly connect: number
   readonly steps: readonly Step[]
-}
-
-/** Why a connection is closed, as the event `ssh:disconnect` says it. */
-export type Reason = 'idle_timeout' | 'max_lifetime_exceeded' | 'pool_removal'
-
-/** A connection from the first attempt on; all but `asked` come by and by. */
-export interface Connection {
-  readonly host: string
-  readonly asked: number
-  opened: number
-  closed: number
-  reason: Reason | undefined
 }
 
 /** A command as it ran: from when its connection was there until it ended or the pool closed its connection. */

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
+import { timingStrings } from '../strings.ts'
 
 /** A command of a plan, in milliseconds from the start of the script. */
 export interface Step {
@@ -21,32 +22,18 @@ export function readPlan(text: string): Step[] {
 
 /** What is wrong with a plan, with the number of the line. */
 export function planProblem(text: string, locale: LocaleCode): string | undefined {
+  const { plan } = timingStrings[locale]
   const lines = linesOf(text)
-  if (lines.length === 0) return says[locale].none
-  if (lines.length > most) return says[locale].tooMany(lines.length)
+  if (lines.length === 0) return plan.none
+  if (lines.length > most) return plan.tooMany(lines.length, most)
   const wrong = lines.find(({ content }) => {
     const [, , start, takes] = line.exec(content) ?? []
     return start === undefined || Number(start) + Number(takes) > longest
   })
-  return wrong && says[locale].wrong(wrong.number, wrong.content)
+  return wrong && plan.wrong(wrong.number, wrong.content)
 }
 
 function linesOf(text: string): { readonly number: number; readonly content: string }[] {
   const all = text.split('\n').map((content, index) => ({ number: index + 1, content: content.trim() }))
   return all.filter(({ content }) => content !== '')
-}
-
-const says = {
-  en: {
-    none: 'Write at least one command.',
-    tooMany: (count: number) => `${count} commands are too many to draw: write ${most} at most.`,
-    wrong: (number: number, content: string) =>
-      `Line ${number}, “${content}”: write a host, a start and a duration in seconds, such as “web-1 10 5”, within a day.`,
-  },
-  ru: {
-    none: 'Укажите хотя бы одну команду.',
-    tooMany: (count: number) => `Команд слишком много для схемы: ${count}. Укажите не больше ${most}.`,
-    wrong: (number: number, content: string) =>
-      `Строка ${number}, «${content}»: нужны хост, начало и длительность в секундах, например «web-1 10 5», в пределах суток.`,
-  },
 }

@@ -1,4 +1,5 @@
-import { type Connection, checkInterval, lifetime, type PoolRun, type PoolSettings, type Reason } from './model.ts'
+import type { Connection, Reason } from '../outcomes.ts'
+import { checkInterval, lifetime, type PoolRun, type PoolSettings } from './model.ts'
 import type { Step } from './plan.ts'
 
 interface Planned {

@@ -1,4 +1,5 @@
-import type { Connection, PoolRun, PoolSettings } from './model.ts'
+import type { Connection } from '../outcomes.ts'
+import type { PoolRun, PoolSettings } from './model.ts'
 import { Pool } from './pool.ts'
 
 export interface PoolSchedule {

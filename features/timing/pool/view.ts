@@ -1,13 +1,15 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import { literal } from '../literal.ts'
+import type { Connection } from '../outcomes.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
+import { timingStrings } from '../strings.ts'
 import { numberOf } from '../values.ts'
 import type { Values, View } from '../view.ts'
-import type { Connection, PoolRun, PoolSettings } from './model.ts'
+import type { PoolWords } from '../wording.ts'
+import type { PoolRun, PoolSettings } from './model.ts'
 import { planProblem, readPlan } from './plan.ts'
 import { type PoolSchedule, poolSchedule } from './schedule.ts'
-import { type PoolWords, poolWords } from './words.ts'
 
 const plan = 'web-1 0 200\nweb-2 10 5\nweb-3 60 20\nweb-2 100 10'
 
@@ -19,7 +21,7 @@ export const poolView: View = {
     { kind: 'number', name: 'connect', initial: '1000', min: 0, max: 19_999 },
     { kind: 'text', name: 'plan', initial: plan, rows: 5, problem: planProblem },
   ],
-  words: poolWords,
+  words: (locale) => timingStrings[locale].pool,
   draw: (values, locale) => drawn(poolSchedule(settingsOf(values)), settingsOf(values), locale),
   code,
 }
@@ -35,7 +37,7 @@ export function settingsOf(values: Values): PoolSettings {
 }
 
 function drawn(schedule: PoolSchedule, settings: PoolSettings, locale: LocaleCode): Picture {
-  const words = poolWords[locale]
+  const words = timingStrings[locale].pool
   const { runs, connections } = schedule
   const time = (moment: number) => duration(moment, locale)
   const hosts = [...new Set(connections.map(({ host }) => host))]

@@ -2,10 +2,11 @@ import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import { literal } from '../literal.ts'
 import type { Lane, Picture } from '../picture.ts'
+import { timingStrings } from '../strings.ts'
 import { numberOf, optionalNumber } from '../values.ts'
 import type { Values, View } from '../view.ts'
+import type { RetryWords } from '../wording.ts'
 import { type Attempt, jitterShare, type RetryOptions, retrySchedule } from './schedule.ts'
-import { type RetryWords, retryWords } from './words.ts'
 
 const hour = 3_600_000
 
@@ -20,7 +21,7 @@ export const retriesView: View = {
     { kind: 'number', name: 'succeeds', initial: '', min: 1, max: 11, whole: true, optional: true },
     { kind: 'switch', name: 'jitter', initial: 'yes' },
   ],
-  words: retryWords,
+  words: (locale) => timingStrings[locale].retries,
   draw: async (values, locale) => drawn(await retrySchedule(optionsOf(values)), optionsOf(values), locale),
   code,
 }
@@ -40,7 +41,7 @@ export function optionsOf(values: Values): RetryOptions {
 }
 
 function drawn(attempts: readonly Attempt[], { jitter, maxRetries }: RetryOptions, locale: LocaleCode): Picture {
-  const words = retryWords[locale]
+  const words = timingStrings[locale].retries
   const time = (milliseconds: number) => duration(milliseconds, locale)
   const end = attempts.at(-1)?.end ?? 0
   const waits = attempts.reduce((sum, { wait = 0 }) => sum + wait, 0)

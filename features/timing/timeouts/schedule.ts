@@ -1,3 +1,4 @@
+import type { TimeoutOutcome } from '../outcomes.ts'
 import { defaultTimeout, type Environment, measured, readyTimeout } from './measured.ts'
 
 export interface TimeoutSettings {
@@ -16,7 +17,7 @@ export interface TimeoutSchedule {
   readonly start: number | undefined
   /** When the script goes on. */
   readonly answer: number
-  readonly outcome: 'done' | 'timeout' | 'unreachable'
+  readonly outcome: TimeoutOutcome
   /** When the shell of the command ends. */
   readonly shellEnd: number | undefined
   /** When the last program of the command ends. */

@@ -1,12 +1,13 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
+import { timingStrings } from '../strings.ts'
 import { numberOf, optionalNumber } from '../values.ts'
 import type { Values, View } from '../view.ts'
+import type { TimeoutWords } from '../wording.ts'
 import { code } from './code.ts'
 import { type Environment, localSignal, measured, places } from './measured.ts'
 import { type TimeoutSchedule, type TimeoutSettings, timeoutSchedule } from './schedule.ts'
-import { type TimeoutWords, timeoutWords } from './words.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +20,7 @@ export const timeoutsView: View = {
     { kind: 'number', name: 'connect', initial: '500', min: 0, max: hour, when: ({ place }) => place === 'ssh' },
     { kind: 'switch', name: 'children', initial: 'no', when: ({ place }) => place === 'local' },
   ],
-  words: timeoutWords,
+  words: (locale) => timingStrings[locale].timeouts,
   draw: (values, locale) => drawn(timeoutSchedule(settingsOf(values)), settingsOf(values), locale),
   code: (values) => code(settingsOf(values)),
 }
@@ -37,7 +38,7 @@ export function settingsOf(values: Values): TimeoutSettings {
 }
 
 function drawn(schedule: TimeoutSchedule, { place, timeout, children }: TimeoutSettings, locale: LocaleCode): Picture {
-  const words = timeoutWords[locale]
+  const words = timingStrings[locale].timeouts
   const script: Lane = {
     label: words.script,
     bars: barsOf(

@@ -2,10 +2,11 @@ import type { RootContent, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { cell, code, joined, row } from '../../../engine/markdown/nodes.ts'
-import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { type CliOption, type NamedCommand, writtenArgument } from '../cli-facts.ts'
 import { type CliWords, optionWords } from '../cli-words.ts'
+import { referenceStrings } from '../strings.ts'
 import { anchorTo, meaning } from './parts.ts'
 
 /** How the names of a command are linked: `--timeout`, or `xec-on--timeout` where a page has several commands. */
@@ -14,7 +15,7 @@ export type Ids = 'short' | 'whole'
 /** The argument's table and the options' one, where a command has some. */
 export function commandTables(named: NamedCommand, words: CliWords, ids: Ids, file: VFile): RootContent[] {
   const { command, path } = named
-  const { argument, cliOption, value, byDefault, meaning: meaningHead } = stringsOf(file).reference
+  const { argument, cliOption, value, byDefault, meaning: meaningHead } = labelsOf(file, referenceStrings)
   const { args = [], options = [] } = command
   const { locale } = contextOf(file)
   const rows = args.map((arg) => {
@@ -39,7 +40,7 @@ function optionRow(option: CliOption, path: string, words: CliWords, ids: Ids, f
     [...joined(names, ', '), anchorTo(id, long, file)],
     value ? [code(`<${value}>`, 'type')] : [],
     cell(option.default === undefined ? [] : [code(option.default)], 'default'),
-    said ? meaning(effect, said, file, option.repeatable ? stringsOf(file).reference.repeatable : '') : [],
+    said ? meaning(effect, said, file, option.repeatable ? labelsOf(file, referenceStrings).repeatable : '') : [],
   ]
   return row(cells, { id })
 }

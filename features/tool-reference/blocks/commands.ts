@@ -4,10 +4,11 @@ import { signatureOf } from '../../../engine/markdown/blocks/signature-block.ts'
 import type { Block, ContainerDirective } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, paragraph, row, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { type CliCommand, commandNamed, commandsIn, type NamedCommand, writtenArgument } from '../cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn } from '../cli-words.ts'
+import { referenceStrings } from '../strings.ts'
 import { commandTables, idOf } from './command-tables.ts'
 import { effectMark } from './parts.ts'
 
@@ -40,7 +41,7 @@ export const commandOptions = ofCommand((named, words, node, file) => {
 
 /** `:::exit-statuses{of="xec on"}`: what each exit status of a command says. */
 export const exitStatuses = ofCommand(({ exits }, words, _node, file) => {
-  const { status, meaning } = stringsOf(file).reference
+  const { status, meaning } = labelsOf(file, referenceStrings)
   const rows = exits.map((exit) => {
     const said = words.exits[exit.case]?.[contextOf(file).locale] ?? ''
     return row([[code(String(exit.status), 'name')], inlineMarkdown(said)])
@@ -71,7 +72,7 @@ function synopsisOf(
   const { aliases = [], forms = [], effect = 'works' } = command
   const others = aliases.map((alias) => code(`${pathAbove(path)} ${alias}`))
   const { instead } = words.commands[path] ?? {}
-  const label = stringsOf(file).reference.aliases
+  const label = labelsOf(file, referenceStrings).aliases
   return [
     signatureOf({ ...node, name: 'synopsis' }, { value: [usageOf(path, command), ...forms].join('\n') }),
     ...(others.length > 0 ? [paragraph([text(`${label}: `), ...joined(others, ', '), text('.')])] : []),

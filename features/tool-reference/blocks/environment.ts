@@ -2,9 +2,10 @@ import type { RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { cell, code, row } from '../../../engine/markdown/nodes.ts'
-import { stringsOf } from '../../../engine/markdown/report.ts'
+import { labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { variables } from '../rules/facts.ts'
+import { referenceStrings } from '../strings.ts'
 import { configWordsFor } from './config-keys.ts'
 import { anchorTo, exampleOf, meaning } from './parts.ts'
 
@@ -12,7 +13,7 @@ import { anchorTo, exampleOf, meaning } from './parts.ts'
 export function environment({ node }: Block, file: VFile): RootContent[] {
   const words = configWordsFor(node, file)
   if (!words) return []
-  const { variable, byDefault, meaning: heading } = stringsOf(file).reference
+  const { variable, byDefault, meaning: heading } = labelsOf(file, referenceStrings)
   const rows = Object.entries(variables).map(([name, { effect, default: given, example }]) => {
     const id = name.replaceAll(/[<>]/g, '')
     const said = words.environment[name]

@@ -2,11 +2,12 @@ import type { PhrasingContent, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { stringify } from 'yaml'
 import { cell, code, link, row, text } from '../../../engine/markdown/nodes.ts'
-import { stringsOf } from '../../../engine/markdown/report.ts'
+import { labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import type { ConfigWords } from '../config/key-words.ts'
 import { rangeOf, typeOf } from '../config/type-text.ts'
 import { type ConfigKey, type ConfigSection, isConfigSection, keysOf } from '../rules/keys.ts'
+import { referenceStrings } from '../strings.ts'
 import { anchorTo, exampleOf, meaning } from './parts.ts'
 
 /**
@@ -19,7 +20,7 @@ export function keysTable(
   file: VFile,
   headingOf?: (section: ConfigSection) => string,
 ): Table {
-  const { key, type, byDefault, meaning: heading } = stringsOf(file).reference
+  const { key, type, byDefault, meaning: heading } = labelsOf(file, referenceStrings)
   return namesTable(
     [key, type, byDefault, heading],
     keysOf(section).map((one) => rowOf(one, words, file, headingOf)),
@@ -48,7 +49,7 @@ function rowOf(
 
 function defaultOf({ facts, isRequired }: ConfigKey, file: VFile): PhrasingContent[] {
   if (facts.default !== undefined) return [code(asYaml(facts.default))]
-  return isRequired ? [text(stringsOf(file).reference.required)] : []
+  return isRequired ? [text(labelsOf(file, referenceStrings).required)] : []
 }
 
 /** What a key means, and how it is written. */

@@ -3,15 +3,16 @@ import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, link, row, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { type Message, type Messages, routeOf } from '../messages.ts'
+import { referenceStrings } from '../strings.ts'
 import { groupsOf } from './messages.ts'
 import { anchorTo } from './parts.ts'
 
 /** `:::messages{of="…"}`: the messages of groups as a table, a row each, with its id. */
 export function messagesTable(block: Block, file: VFile): Table[] {
-  const { messages: labels } = stringsOf(file)
+  const { messages: labels } = labelsOf(file, referenceStrings)
   return groupsOf(block, file).map(({ own, all }) => {
     const rows = own.map(([id, one]) => rowOf(id, one, all, file))
     return namesTable([labels.message, labels.cause, labels.cure], rows, ['messages'])
@@ -34,5 +35,5 @@ function further({ page, group }: Message, { groups, pages }: Messages, file: VF
   const route = routeOf(page)
   if (route === groups[group]?.page) return []
   const name = pages[route]?.[contextOf(file).locale] ?? ''
-  return [text(` ${stringsOf(file).messages.more}: `), link(page, inlineMarkdown(name)), text('.')]
+  return [text(` ${labelsOf(file, referenceStrings).messages.more}: `), link(page, inlineMarkdown(name)), text('.')]
 }

@@ -3,9 +3,10 @@ import type { VFile } from 'vfile'
 import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, link, paragraph, strong, text } from '../../../engine/markdown/nodes.ts'
-import { contextOf, dataOf, report, stringsOf } from '../../../engine/markdown/report.ts'
+import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../messages.ts'
+import { referenceStrings } from '../strings.ts'
 
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
 export function cliMessages(block: Block, file: VFile): RootContent[] {
@@ -42,7 +43,7 @@ export function groupsOf({ node, attributes }: Block, file: VFile): Group[] {
 
 function messageSection(id: string, message: Message, { pages }: Messages, file: VFile): RootContent[] {
   const { locale } = contextOf(file)
-  const { messages: labels } = stringsOf(file)
+  const { messages: labels } = labelsOf(file, referenceStrings)
   const { cause, cure, page, seen } = message
   const facts = factsOf(message, file)
   const name = pages[routeOf(page)]?.[locale] ?? ''
@@ -59,7 +60,7 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
 
 /** `Exit status: 1. Error: ConnectionError, SSH_FAILED.` */
 function factsOf({ status, class: thrown, code: errorCode }: Message, file: VFile): PhrasingContent[] {
-  const { messages: labels } = stringsOf(file)
+  const { messages: labels } = labelsOf(file, referenceStrings)
   const error = [thrown, errorCode].flatMap((name) => (name ? [code(name)] : []))
   return [
     ...(status === undefined ? [] : [text(`${labels.status}: `), code(String(status)), text('. ')]),

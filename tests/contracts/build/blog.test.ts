@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadSite } from '../../../engine/config/load-site.ts'
-import { blogStrings } from '../../../engine/labels/blog-strings.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import { sourceHash } from '../../../engine/read/source-hash.ts'
 import { collectPosts } from '../../../features/blog/read/collect-posts.ts'
+import { blogStrings } from '../../../features/blog/strings.ts'
 import { problemsIn, problemsOf } from './problems.ts'
 import { description, removeSites, writeSite } from './site-fixture.ts'
 

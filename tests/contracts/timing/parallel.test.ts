@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ParallelSettings } from '../../../features/timing/outcomes.ts'
 import { jobsProblem, readJobs } from '../../../features/timing/parallel/jobs.ts'
-import { type ParallelSettings, parallelSchedule } from '../../../features/timing/parallel/schedule.ts'
+import { parallelSchedule } from '../../../features/timing/parallel/schedule.ts'
 import { maxAtOnce } from '../../../features/timing/parallel/view.ts'
 import { fakeEngine } from './fake-engine.ts'
 

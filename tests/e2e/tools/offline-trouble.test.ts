@@ -106,7 +106,7 @@ describe('a network that is hardly there', () => {
     await visit.go('/docs/offline')
     once(visit, /^\/icon-512/, () => press(visit.page, 'Stop'))
     await press(visit.page, 'Keep for offline')
-    await expect.poll(() => status(visit.page)).toBe('Stopped. What had come is removed.')
+    await expect.poll(() => status(visit.page)).toBe('Stopped. The part that had come is removed.')
     expect(await stored(visit.page)).toEqual(nothing)
   })
 })

@@ -47,7 +47,7 @@ describe.each(sites)('without a network, site %s', (site) => {
     }
     await expect
       .poll(() => page.locator('.tool').innerText())
-      .toContain('The site does not answer. What is kept can be read.')
+      .toContain('The site does not answer. The pages that are kept can be read.')
     problems.expect(/offline\/en\.json/)
     expect(await page.evaluate(() => document.fonts.check('1rem "Golos Text"'))).toBe(true)
   })
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     const { page, go } = visit
     await keepPages(visit)
     await go('/docs/offline')
-    await expect.poll(() => page.locator('.tool').innerText()).toContain('What is kept is what the site has now.')
+    await expect.poll(() => page.locator('.tool').innerText()).toContain('The copy is the same as the site now.')
     expect(await page.locator('.tool dl').innerText()).toMatch(/Kept\s+this minute, on /)
     await button(page, 'Remove').click()
     await expect.poll(() => status(page)).toBe('Everything that was kept is removed.')

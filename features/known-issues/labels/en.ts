@@ -1,0 +1,41 @@
+/** Entries of Known issues, their table, and the choices above it. */
+export const en = {
+  issue: 'Issue',
+  affects: 'Affects',
+  on: 'Where',
+  severity: 'Severity',
+  topic: 'Concerns',
+  repaired: 'Repaired in',
+  message: 'Message',
+  notKnown: 'not known',
+  everywhere: 'everywhere',
+  filter: 'Narrow the table down',
+  anywhere: 'all environments',
+  any: 'all',
+  anything: 'all subjects',
+  showAll: 'Show all',
+  shown: '{count} of {all} issues',
+  places: { local: 'local', ssh: 'SSH', docker: 'Docker', k8s: 'Kubernetes' },
+  severities: {
+    'data-loss': 'data loss',
+    'ends-process': 'ends the process',
+    security: 'security',
+    'wrong-result': 'wrong result',
+    'does-not-work': 'does not work',
+    surprise: 'surprise',
+  },
+  topics: {
+    output: 'output',
+    errors: 'errors and exit codes',
+    cancellation: 'timeouts and cancellation',
+    values: 'values, quoting and pipes',
+    settings: 'engines, options and events',
+    parallel: 'parallel commands, retries, cache',
+    connections: 'connections and tunnels',
+    files: 'files and directories',
+    configuration: 'configuration and tasks',
+    cli: 'the xec command',
+  },
+}
+
+export type IssueStrings = typeof en
