@@ -12,7 +12,7 @@ export function brandCss({ accent, logo }: BrandConfig, base: string): string {
   const rules = [
     accent && `--accent:${accent.fill};--on-accent:${accent.onFill};`,
     accent && `--accent-ink:light-dark(${accent.light},${accent.dark});`,
-    logo && `--logo:url("${logo.startsWith('/') ? hrefOf(logo, base) : logo}");`,
+    logo && `--logo:url("${logo.startsWith('/') ? hrefOf(logo, base) : logo}") center/contain no-repeat;`,
   ].filter(Boolean)
   return rules.length > 0 ? `:root{${rules.join('')}}` : ''
 }

@@ -21,7 +21,7 @@ it('a site has its own sign and colours', async () => {
 
 it('a picture stands in place of the sign; without either it is the first letter', async () => {
   const html = await startWith("{ logo: '/logo.svg' }")
-  expect(html).toContain('<style>:root{--logo:url("/some/logo.svg");}</style>')
+  expect(html).toContain('<style>:root{--logo:url("/some/logo.svg") center/contain no-repeat;}</style>')
   expect(html).toMatch(/class="Navbar-mark" aria-hidden="true"><\/span>/)
   expect(await startWith('{}')).toMatch(/class="Navbar-mark" aria-hidden="true">T</)
 })
