@@ -177,6 +177,14 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     expect(await box(page).count()).toBe(0)
   })
 
+  it('offers the pages of a group on the page of the group itself', async ({ open }) => {
+    const { page } = await open('versions', `${prefix}/docs/guide`)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await options(page).first().waitFor()
+    expect(await page.getByRole('dialog').getByRole('group').first().innerText()).toMatch(/Install|Установка/)
+  })
+
   it('says of a hit where it is, not in which field', async ({ open }) => {
     const { page } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
@@ -246,6 +254,8 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await box(page).fill(query)
     expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 })
     await options(page).first().waitFor()
+    const { x = 0, width = 0 } = (await options(page).first().boundingBox()) ?? {}
+    expect(x + width, 'nothing is wider than the screen').toBeLessThanOrEqual(360)
     const links = page.getByRole('dialog').getByRole('link')
     const tops = await links
       .filter({ hasText: texts.all })

@@ -22,10 +22,13 @@ export function lastPages(): KnownPage[] {
   return others.flatMap((path) => links.find(({ href }) => href === path) ?? []).slice(0, most)
 }
 
-/** Pages of the reader's section: those that follow the one on screen in its group of the sidebar, then those before. */
+/**
+ * Pages of the reader's section: those that follow the one on screen in its group of the sidebar, then those before. The page
+ * of a group itself is in the section that it opens.
+ */
 export function sectionPages(): KnownPage[] {
   const current = document.querySelector(`#${sidebarContentId} a[aria-current="page"]`)
-  const group = current?.closest('ul')
+  const group = current?.closest('li')?.querySelector('ul') ?? current?.closest('ul')
   if (!current || !group) return []
   const links = [...group.querySelectorAll<HTMLAnchorElement>(':scope > li > a[href]')]
   const place = links.indexOf(current as HTMLAnchorElement)
@@ -38,5 +41,6 @@ function sidebarLinks(selector: string): KnownPage[] {
 }
 
 function pageOf(link: HTMLAnchorElement): KnownPage {
-  return { title: link.textContent.trim(), href: link.pathname }
+  // Behind the title stands the word of its target.
+  return { title: link.firstChild?.textContent ?? '', href: link.pathname }
 }
