@@ -1,5 +1,5 @@
 # switch.sh NAME HOST: nginx serves the certificate in /srv/tls/NAME, or goes on with the one before.
-nginx() { /usr/sbin/nginx -p /srv/shop -c nginx.conf -e error.log "$@"; }
+nginx() { /usr/sbin/nginx -p /srv/tls-trial -c nginx.conf -e error.log "$@"; }
 use() { ln -sfn "$1" next && mv -T next current; }
 served() {
   openssl s_client -connect "$1:8443" -servername "$1" </dev/null 2>/dev/null | openssl x509 -noout -serial 2>/dev/null || :

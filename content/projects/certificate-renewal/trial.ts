@@ -12,9 +12,9 @@ await Promise.all(
     const configuration = readFileSync('nginx.conf', 'utf8').replace('HOST', host);
     await runOn(host, `
       ln -s ${name} /srv/tls/current
-      mkdir -p /srv/shop/tmp
-      printf '%s' "$1" > /srv/shop/nginx.conf
-      /usr/sbin/nginx -p /srv/shop -c nginx.conf -e error.log
+      mkdir -p /srv/tls-trial/tmp
+      printf '%s' "$1" > /srv/tls-trial/nginx.conf
+      /usr/sbin/nginx -p /srv/tls-trial -c nginx.conf -e error.log
     `, configuration);
   }),
 );

@@ -11,7 +11,7 @@ const privateKey = readFileSync(`${homedir()}/.ssh/id_ed25519`, 'utf8');
 const web = $.ssh({ host: 'web-1.example.com', username: 'deploy', privateKey });
 
 async function push(type: string, file: string) {
-  const target = join('/srv/shop/src', file);
+  const target = join('/srv/dev/src', file);
   if (type === 'unlink') return web`rm -f ${target}`.nothrow();
   await web`mkdir -p ${dirname(target)}`.nothrow();
   await web.uploadFile(join('src', file), `${target}.part`);

@@ -3,10 +3,10 @@ import { $ } from '@xec-sh/core';
 import { servers } from './sources.ts';
 
 async function fetchLog({ name, place }: (typeof servers)[number]): Promise<string> {
-  const packed = await place`gzip -c /srv/shop/shop.log > /srv/shop/shop.log.gz`.timeout(600_000).nothrow();
+  const packed = await place`gzip -c /srv/logs/shop.log > /srv/logs/shop.log.gz`.timeout(600_000).nothrow();
   if (!packed.ok) throw new Error(packed.stderr.trim());
   const file = `logs/${name}.log.gz`;
-  await place.downloadFile('/srv/shop/shop.log.gz', `${file}.partial`);
+  await place.downloadFile('/srv/logs/shop.log.gz', `${file}.partial`);
   // gzip knows its end: what was cut off on the way does not pass.
   const tested = await $`gzip --test < ${`${file}.partial`}`.nothrow();
   if (!tested.ok) throw new Error(tested.stderr.trim());

@@ -8,7 +8,7 @@ const hosts = (process.env.HOSTS ?? 'web-1.example.com web-2.example.com').split
 export const servers = hosts.map((host) => ({
   name: host.replace('.example.com', ''),
   place: $.ssh({ host, username: 'deploy', privateKey }),
-  log: 'cat /srv/shop/shop.log',
+  log: 'cat /srv/logs/shop.log',
 }));
 
 /** Where each log is, and the command that prints it there. */

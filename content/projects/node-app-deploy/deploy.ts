@@ -25,7 +25,7 @@ try {
   await retireOthers();
 
   console.log(`uploading ${archive}`);
-  await server.uploadFile(archive, `/srv/shop/incoming/${archive}`);
+  await server.uploadFile(archive, `/srv/node-app/incoming/${archive}`);
   await onHost(
     `(cd incoming && echo "$2  $1.tar.gz" | sha256sum --check --quiet)
     mkdir "releases/$1"

@@ -8,9 +8,9 @@ const { DEPLOY_HOST = 'web-1.example.com', DEPLOY_KEY = `${homedir()}/.ssh/id_ed
 
 export const server = $.ssh({ host: DEPLOY_HOST, username: 'deploy', privateKey: readFileSync(DEPLOY_KEY, 'utf8') });
 
-/** Runs a shell script in /srv/shop on the host and returns its output. "$1", "$2" in it are the values. */
+/** Runs a shell script in /srv/node-app on the host and returns its output. "$1", "$2" in it are the values. */
 export async function onHost(script: string, ...values: string[]): Promise<string> {
-  const whole = `mkdir -p /srv/shop && cd /srv/shop\n${script}\necho complete`;
+  const whole = `mkdir -p /srv/node-app && cd /srv/node-app\n${script}\necho complete`;
   const result = await server`sh -euc ${whole} sh ${values}`.timeout(120_000).nothrow();
   const lines = result.stdout.trim().split('\n');
   // A connection that is lost counts as success: only the last line proves that the script got to its end.

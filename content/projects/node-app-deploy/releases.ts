@@ -6,7 +6,7 @@ export const start = (release: string) =>
     `cd "releases/$1"
     # A process of this release that does not answer would stay without a socket.
     pid=$(cat app.pid 2> /dev/null) || pid=
-    if [ "$(readlink "/proc/$pid/cwd")" = "/srv/shop/releases/$1" ]; then kill "$pid"; fi
+    if [ "$(readlink "/proc/$pid/cwd")" = "/srv/node-app/releases/$1" ]; then kill "$pid"; fi
     rm -f app.sock
     RELEASE="$1" setsid node server.mjs > app.log 2>&1 < /dev/null &
     echo $! > app.pid`,
@@ -48,7 +48,7 @@ export const retireOthers = () =>
       if [ "$folder" = "$(readlink live)" ] || [ "$folder" = "$(readlink previous)" ]; then continue; fi
       pid=$(cat "$folder/app.pid" 2> /dev/null) || pid=
       # After a reboot the number may be that of another process.
-      if [ "$(readlink "/proc/$pid/cwd")" = "/srv/shop/$folder" ]; then kill "$pid"; fi
+      if [ "$(readlink "/proc/$pid/cwd")" = "/srv/node-app/$folder" ]; then kill "$pid"; fi
       rm -rf "$folder"
     done`,
   );
