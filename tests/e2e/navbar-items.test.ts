@@ -46,7 +46,7 @@ describe('the items of the bar', () => {
       .locator('a')
       .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
     expect(hrefs).toEqual([
-      ['$Ferry', '/ru/'],
+      ['Ferry', '/ru/'],
       ['Руководство', '/ru/docs/guide'],
       ['Команды', '/ru/docs/reference/commands'],
       ['Установить Ferry', '/ru/docs/guide/install'],

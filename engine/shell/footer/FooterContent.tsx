@@ -67,11 +67,7 @@ function Logo({ logo }: { readonly logo: FooterLogo }) {
 /** The block of the front page, at rest. */
 function Mark() {
   const { sign } = useShell()
-  return (
-    <span className={styles.mark} aria-hidden="true">
-      {sign}
-    </span>
-  )
+  return <span className={styles.mark} data-sign={sign} />
 }
 
 /** What the end of every page holds: links, mark, version of the tool, copyright. Rendered at build time only. */

@@ -15,9 +15,7 @@ export function Brand() {
   const { siteTitle, sign, strings } = useShell()
   return (
     <Link path={useLocale().path} className={styles.brand} aria-label={fill(strings.home, { site: siteTitle })}>
-      <span className={styles.mark} aria-hidden="true">
-        {sign}
-      </span>
+      <span className={styles.mark} data-sign={sign} />
       <span className={styles.title}>{siteTitle}</span>
     </Link>
   )
