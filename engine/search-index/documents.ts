@@ -22,6 +22,7 @@ export function searchPage(
     ...(meta.target && { target: meta.target }),
     ...(source.frontMatter.kind === 'how-to' && { isGuide: true }),
     ...(features.some(({ tellsFaults }) => tellsFaults?.(source)) && { hasIssues: true }),
+    ...(/^:::tool\b/m.test(source.body) && { isTool: true }),
     articleKey: keyOfArticle(article),
     // Only when asked for: the index of a language whose pages have not changed needs none of them. What an index lists is
     // found by itself.

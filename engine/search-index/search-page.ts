@@ -16,6 +16,8 @@ export interface SearchPage {
   readonly isGuide?: boolean | undefined
   /** Whether it tells what is wrong with things that other pages describe. */
   readonly hasIssues?: boolean | undefined
+  /** Whether it is a tool, which has words of many things and teaches none of them. */
+  readonly isTool?: boolean | undefined
   /** Key of its article in the cache; absent where it never was there. */
   readonly articleKey?: string | undefined
   /** What stands before the first heading comes first and has neither id nor heading. */
@@ -28,6 +30,6 @@ export interface SearchPage {
 export type SearchFacts = Omit<SearchPage, 'sections' | 'terms'>
 
 export function factsOf(page: SearchPage): SearchFacts & { [Fact in keyof SearchFacts]-?: unknown } {
-  const { route, title, description, keywords, trail, target, isGuide, hasIssues, articleKey } = page
-  return { route, title, description, keywords, trail, target, isGuide, hasIssues, articleKey }
+  const { route, title, description, keywords, trail, target, isGuide, hasIssues, isTool, articleKey } = page
+  return { route, title, description, keywords, trail, target, isGuide, hasIssues, isTool, articleKey }
 }

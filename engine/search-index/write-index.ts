@@ -109,6 +109,7 @@ function headOf(
     keywords: pages.map(({ keywords }) => keywords.join(', ')),
     guides: pages.flatMap(({ isGuide }, number) => (isGuide ? [number] : [])),
     issues: pages.flatMap(({ hasIssues }, number) => (hasIssues ? [number] : [])),
+    tools: pages.flatMap(({ isTool }, number) => (isTool ? [number] : [])),
     targets: pages.map(({ target }) => target ?? 0),
     trails: [...trails.keys()].map((key) => JSON.parse(key) as string[]),
     trailOf,

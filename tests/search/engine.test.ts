@@ -140,6 +140,42 @@ describe('an excerpt', () => {
   })
 })
 
+describe('what is found', () => {
+  const first = async (pages: SearchPage[], query: string) => {
+    const index = await openPages(pages, 'en')
+    const answers = []
+    for await (const answer of search({ own: [index], others: async () => [] }, { query, limit: 8 }))
+      answers.push(answer)
+    return (answers.at(-1)?.hits ?? []).map(({ u }) => u)
+  }
+  const pageCalled = async (route: string, title: string, text: string) => ({
+    ...(await pageOf(text)),
+    ...{ route: `/docs/${route}` as const, title },
+  })
+
+  it('is a tool only where the query says its title', async () => {
+    const pages = [
+      { ...(await pageCalled('tool', 'Planner of kettles and lids', 'A kettle, a lid.')), isTool: true },
+      await pageCalled('page', 'Boil with kettles and lids', 'How they belong together.'),
+    ]
+    expect((await first(pages, 'kettle lid'))[0]).toBe('/docs/page')
+    expect((await first(pages, 'planner of kettles and lids'))[0]).toBe('/docs/tool')
+  })
+
+  it('is no beginning of words for a name that ends with a sign', async () => {
+    const pages = [await pageCalled('page', 'Cups', 'Cups and cans.'), await pageCalled('c', 'C', 'A language.')]
+    expect(await first(pages, 'C#')).toEqual(['/docs/c'])
+  })
+
+  it('are guides before anything is typed', async () => {
+    const pages = [
+      await pageCalled('page', 'Cups', 'Text.'),
+      { ...(await pageCalled('guide', 'Boil', 'Text.')), isGuide: true },
+    ]
+    expect(await first(pages, '')).toEqual(['/docs/guide'])
+  })
+})
+
 describe('an excerpt of a section', () => {
   const shown = async (article: string, query: string, size = boxExcerpt) => {
     const index = await openPages([await pageOf(article)], 'en')

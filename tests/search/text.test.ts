@@ -103,13 +103,14 @@ describe('words', () => {
     expect(inOtherLayout(typed)).toBe(meant)
   })
 
-  it.each(['42', '--', 'sshд', ''])('%j has no other layout', (typed) => {
+  it.each(['42', '--', 'sshд', '', 'вебхук'])('%j has no other layout', (typed) => {
     expect(inOtherLayout(typed)).toBeUndefined()
   })
 
   it.each([
     ['Ёж', 'еж'],
     ['Café', 'cafe'],
+    ['Straße', 'strasse'],
     ['и\u0306од', 'йод'],
     ['ＳＳＨ', 'ssh'],
     ['ﬁle', 'file'],

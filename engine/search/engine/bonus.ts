@@ -13,6 +13,7 @@ import {
   sameHeading,
   sameTitle,
   taskWords,
+  toolFactor,
   wholeHeading,
   withoutName,
 } from './weights.ts'
@@ -31,7 +32,7 @@ export function bonuses(index: SearchIndex, resolved: Resolved, scores: Scores):
   const phrase = resolved.stems.join(' ')
   const all = (1 << resolved.optional.length) - 1
   const definitionOf = definitions(index, resolved)
-  const purposeOf = purposes(index, resolved)
+  const purposeOf = purposes(index, resolved, scores)
   return (section) => {
     const named = (scores.title[section] ?? 0) | (scores.heading[section] ?? 0)
     const isWhole = countBits(named) >= (head.nameWords[section] ?? 0)
@@ -45,12 +46,17 @@ export function bonuses(index: SearchIndex, resolved: Resolved, scores: Scores):
 }
 
 /** Less for what tells what is wrong with a thing, more for what shows how to do it where a task is typed. */
-function purposes({ head }: SearchIndex, { isCode, optional }: Resolved): (section: number) => number {
+function purposes(
+  { head }: SearchIndex,
+  { isCode, optional }: Resolved,
+  { title }: Scores,
+): (section: number) => number {
   const issueFactor = isCode ? issueFactors.ofName : issueFactors.ofWords
   const isTask = !isCode && optional.filter((isOptional) => !isOptional).length >= taskWords
   return (section) => {
     const page = head.pages[head.pageOf[section] ?? -1]
     if (page?.hasIssues) return issueFactor
+    if (page?.isTool && countBits(title[page.first] ?? 0) < (head.nameWords[page.first] ?? 0)) return toolFactor
     return isTask && page?.isGuide ? guideFactor : 1
   }
 }

@@ -67,7 +67,9 @@ export function isVague(units: readonly Unit[]): boolean {
 
 export function readWord(raw: string, isOpen: boolean): QueryWord {
   const runs = [...runsOf(raw)]
-  return { raw, isOpen, units: runs.map((run, index) => unitOf(run, isOpen && index === runs.length - 1)) }
+  // `C#` is no beginning of a word.
+  const goesOn = isOpen && !/[#+]$/.test(raw)
+  return { raw, isOpen: goesOn, units: runs.map((run, index) => unitOf(run, goesOn && index === runs.length - 1)) }
 }
 
 /** The word as the same keys write it in the other layout; undefined where that is no word either. */

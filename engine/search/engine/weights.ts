@@ -61,6 +61,9 @@ export const definesOwner = 2
 /** What is left of a section that tells what is wrong with a thing: where it is described comes first. */
 export const issueFactors = { ofName: 0.25, ofWords: 0.75 } as const
 
+/** What is left of a tool where the query does not say all of its title: it has words of what others teach. */
+export const toolFactor = 0.4
+
 /** What the score of a page that shows how to do something is raised by, where so many words name a task. */
 export const guideFactor = 1.3
 export const taskWords = 3

@@ -28,6 +28,8 @@ export interface HeadFile extends SealedFile {
   readonly guides: readonly number[]
   /** Numbers of the pages that tell what is wrong with things which other pages describe. */
   readonly issues: readonly number[]
+  /** Numbers of the pages that are tools; absent in an index of earlier code. */
+  readonly tools?: readonly number[]
   readonly targets: readonly (Target | 0)[]
   /** Every different way of breadcrumbs, and for each page the number of its own. */
   readonly trails: readonly (readonly string[])[]

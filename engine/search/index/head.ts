@@ -17,6 +17,7 @@ export interface IndexedPage {
   readonly target?: Target
   readonly isGuide: boolean
   readonly hasIssues: boolean
+  readonly isTool: boolean
   readonly first: number
   readonly count: number
 }
@@ -49,13 +50,14 @@ export function openHead(file: HeadFile): Head {
   const ids: string[] = []
   const guides = new Set(file.guides)
   const issues = new Set(file.issues)
+  const tools = new Set(file.tools)
   const pageOf: number[] = []
   file.routes.forEach((route, page) => {
     const below = file.headings[page] ?? []
     const target = file.targets[page]
     const trail = file.trails[file.trailOf[page] ?? -1] ?? []
     const place = { first: headings.length, count: below.length + 1 }
-    const purpose = { isGuide: guides.has(page), hasIssues: issues.has(page) }
+    const purpose = { isGuide: guides.has(page), hasIssues: issues.has(page), isTool: tools.has(page) }
     pages.push({ route, title: file.titles[page] ?? '', trail, ...(target && { target }), ...purpose, ...place })
     headings.push('', ...below)
     ids.push('', ...below.map((heading, i) => file.ids[page]?.[i] || slugOf(heading)))

@@ -14,7 +14,9 @@ export function inOtherLayout(text: string): string | undefined {
   const hasLatin = /[a-z]/i.test(text)
   if (hasRussian === hasLatin) return undefined
   const map = hasRussian ? toLatin : toRussian
-  return Array.from(text, (sign) => map.get(sign) ?? sign).join('')
+  const other = Array.from(text, (sign) => map.get(sign) ?? sign).join('')
+  // No word that was meant in Latin letters has such signs inside: what is swapped into one was Russian.
+  return hasRussian && /[a-z][,;'"<>[\]{}]+[a-z[]/i.test(other) ? undefined : other
 }
 
 function table(from: string, to: string): Map<string, string> {

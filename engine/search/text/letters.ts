@@ -2,7 +2,7 @@
 export function plain(text: string): string {
   // Most of a documentation is ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
-  const composed = text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
+  const composed = text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss')
   if (/^[\x20-\x7eа-я]*$/.test(composed)) return composed
   // `й` is a letter of its own: it is kept while marks are taken off all others.
   return composed
