@@ -261,6 +261,10 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
       .filter({ hasText: texts.all })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(tops).toHaveLength(3)
+    const close = await page.getByRole('dialog').getByRole('button').first().boundingBox()
+    expect((close?.x ?? 360) + (close?.width ?? 0), 'the button that closes it is on the screen').toBeLessThanOrEqual(
+      360,
+    )
     expect(new Set(tops).size, 'the ways to the search page are one line').toBe(1)
     await options(page).first().tap()
     await expect.poll(() => page.url()).toMatch(/#retries$/)

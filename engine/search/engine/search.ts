@@ -92,8 +92,10 @@ export async function* searchSteps(space: SearchSpace, { query, limit }: Query):
 function guides(own: readonly SearchIndex[], limit: number): Candidates {
   const resolved = resolveLoaded([], own)
   const found = own.flatMap((index) => {
-    const byTrail = new Map(index.head.pages.filter(({ isGuide }) => isGuide).map((page) => [page.trail.join(), page]))
-    return [...byTrail.values()].map(({ first }): Candidate => {
+    const all = index.head.pages.filter(({ isGuide }) => isGuide)
+    const trails = all.map(({ trail }) => trail.join())
+    const firstOfEach = all.filter((_, i) => trails.indexOf(trails[i] ?? '') === i)
+    return firstOfEach.map(({ first }): Candidate => {
       const ranked = { index, section: first, score: 0, coverage: 1, kind: 'title' as const, isSame: false }
       return { ranked, resolved, terms: new Set() }
     })
