@@ -39,7 +39,7 @@ const packages: Readonly<Record<string, string>> = {
 const forShell = new Set(['module', 'async_hooks', 'zlib'])
 
 /** Commands of the shell that are no part of the stand-in: programs in other languages, databases, the network. */
-const leftOut = /\/(?:undici|js-exec|sqlite3|python3?|curl|html-to-markdown|xan|yq|file)-\w+\.js$/
+export const leftOut = /\/(?:undici|js-exec|sqlite3|python3?|curl|html-to-markdown|xan|yq|file)-\w+\.js$/
 
 /** Optional packages of the shell with programs for Node in them: not every machine can install them. */
 const optional = new Set(['@mongodb-js/zstd', 'node-liblzma'])
@@ -51,8 +51,15 @@ export function nodeInBrowser(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer = '') => standInFor(id, importer.includes('/just-bash/')),
     // What samples print has names of the package's classes in it.
-    transform: async (code, id) => (id.includes('/@xec-sh/core/') ? transform(code, { keepNames: true }) : undefined),
+    transform: async (code, id) =>
+      id.includes('/@xec-sh/core/') ? transform(withProcess(code), { keepNames: true }) : undefined,
   }
+}
+
+/** The bundler puts an empty object in place of the environment, unless the process is one that the module has imported. */
+function withProcess(code: string): string {
+  if (!code.includes('process.env')) return code
+  return `import { nodeProcess as process } from ${JSON.stringify(join(standIns, 'process.ts'))};${code}`
 }
 
 /** The file that stands for a module, or undefined where it is what it says. */

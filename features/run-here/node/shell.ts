@@ -2,14 +2,7 @@ import { Buffer } from 'buffer'
 import { Bash, defineCommand, type ExecResult } from 'just-bash'
 import { files } from './files.ts'
 import { isLackingProgram, lackingPrograms } from './lacks.ts'
-import { release, type } from './os.ts'
-
-/** The program that the shell lacks and that samples ask for. */
-const uname = defineCommand('uname', async (args) => ({
-  stdout: `${args.includes('-r') ? release() : type()}\n`,
-  stderr: '',
-  exitCode: 0,
-}))
+import { programs } from './programs.ts'
 
 /** Says what the shell says of a program that it does not have, and tells the page why that is so. */
 const lacking = lackingPrograms.map((name) =>
@@ -30,7 +23,13 @@ interface LineOptions {
 /** Runs a line in a shell of its own, over the files of this worker. */
 export async function runLine(line: string, { cwd, env, stdin, signal }: LineOptions) {
   const variables = { ...env, PWD: cwd } as Record<string, string>
-  const bash = new Bash({ fs: files, cwd, env: variables, defenseInDepth: false, customCommands: [uname, ...lacking] })
+  const bash = new Bash({
+    fs: files,
+    cwd,
+    env: variables,
+    defenseInDepth: false,
+    customCommands: [...programs, ...lacking],
+  })
   const options = { cwd, env: variables, replaceEnv: true, rawScript: true, stdin, stdinKind: 'bytes', signal } as const
   const result = await bash.exec(line, options)
   return { code: result.exitCode, stdout: bytesOf(result), stderr: Buffer.from(result.stderr) }

@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer'
-import { format, inspect } from 'node-inspect-extracted'
 import { tellLack } from '../node/lacks.ts'
 import { nodeProcess } from '../node/process.ts'
+import { nodeConsole } from './console.ts'
 import { replaceTimers } from './timers.ts'
 
 /** What would leave the worker, or stay behind it. The policy of its own response refuses the network as well. */
@@ -31,9 +31,6 @@ const harmless = new Set([
   'hardwareConcurrency',
 ])
 
-const toOut = (...args: unknown[]) => void nodeProcess.stdout.write(`${format(...args)}\n`)
-const toErr = (...args: unknown[]) => void nodeProcess.stderr.write(`${format(...args)}\n`)
-
 /** An object and those that it inherits from. */
 function withAncestors(object: object): object[] {
   const above: object | null = Object.getPrototypeOf(object)
@@ -48,5 +45,4 @@ for (const owner of withAncestors(navigator)) {
 }
 replaceTimers()
 Object.assign(globalThis, { global: globalThis, fetch: fetchNothing, process: nodeProcess, Buffer })
-Object.assign(console, { log: toOut, info: toOut, debug: toOut, error: toErr, warn: toErr, trace: toErr })
-console.dir = (value: unknown, options?: object) => toOut(inspect(value, options))
+Object.assign(console, nodeConsole)
