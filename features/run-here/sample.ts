@@ -1,4 +1,5 @@
 import { compareOutput, readVaries } from '../../engine/model/compare-output.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 
 /** A sample of the page, as a reader sees it. */
 export interface Sample {
@@ -18,6 +19,13 @@ export function sampleAt(place: Element): Sample {
     text: linesIn(figure),
     recorded: next?.matches('[data-output]') ? linesIn(next) : '',
   }
+}
+
+/** Names a sample over the languages of its page: by the page, the file, and which of the page's samples it is. */
+export function keyOf(place: Element, { file }: Sample, locale: LocaleCode): string {
+  const route = window.location.pathname.replace(`/${locale}/`, '/')
+  const all = [...document.querySelectorAll('.tool[data-tool="run"]')]
+  return `sample ${route} ${all.findIndex((tool) => tool.contains(place))} ${file}`
 }
 
 function linesIn(figure: Element | null | undefined): string {

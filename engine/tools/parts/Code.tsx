@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import parts from './parts.module.css'
 
 interface CodeProps {
-  readonly text: string
+  readonly text: ReactNode
   /** What it is; read out where a reader stops at it. */
   readonly label: string
   readonly style?: string | undefined

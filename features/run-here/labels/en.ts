@@ -6,9 +6,13 @@ export const en = {
   edit: 'Edit',
   stop: 'Stop',
   reset: 'Reset',
+  undo: 'Undo reset',
   copy: 'Copy',
   sample: 'The sample',
+  keys: 'Ctrl+Enter (⌘ Enter on a Mac) runs it, Esc leaves the field, Tab moves on.',
   printed: 'What it printed in your browser',
+  old: 'What it printed before your last edit',
+  edited: 'Edited since it ran.',
   nothing: '(nothing)',
   loading: 'Loading the stand-in…',
   running: 'Running…',
@@ -26,6 +30,14 @@ export const en = {
   } satisfies Record<Lack, string>,
   standIn:
     'Runs in this browser: the published @xec-sh/core over a stand-in for a shell, with files of its own and no network. Real shells and programs can behave differently.',
+  here: {
+    title: 'What is here, and what is not',
+    shell: 'Commands of the shell',
+    node: 'To import',
+    absent: 'Not here',
+    missing:
+      'The network, Docker, Kubernetes and SSH; any other program, such as git, node or npm; other packages; commands that are waited for synchronously (execSync). The user is ann, the home folder /home/ann, the folder /home/ann/project. Files last until the run ends.',
+  },
   stopped: {
     time: 'Stopped: it ran for more than 15 seconds.',
     output: 'Stopped: it printed more than 200,000 characters.',

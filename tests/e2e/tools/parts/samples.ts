@@ -14,5 +14,5 @@ export async function typeAndRun(page: Page, text: string): Promise<void> {
   const figure = greet(page)
   if ((await figure.getByLabel('The sample').count()) === 0) await figure.getByRole('button', { name: 'Edit' }).click()
   await figure.getByLabel('The sample').fill(text)
-  await figure.getByRole('button', { name: /Run/ }).click()
+  await figure.getByLabel('The sample').press('Control+Enter')
 }
