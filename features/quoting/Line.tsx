@@ -4,6 +4,8 @@ import type { QuotingStrings } from './wording.ts'
 
 interface LineProps {
   readonly pieces: readonly Piece[]
+  /** Values in which something runs. */
+  readonly live: readonly number[]
   readonly strings: QuotingStrings
 }
 
@@ -11,7 +13,7 @@ interface LineProps {
 export const markCount = 4
 
 /** A line of shell, in which each piece is marked by where it came from: by color, a line below it, and a number. */
-export function Line({ pieces, strings }: LineProps) {
+export function Line({ pieces, live, strings }: LineProps) {
   return (
     <code className={styles.line}>
       {pieces.map(({ text, from }, index) => {
@@ -21,7 +23,7 @@ export function Line({ pieces, strings }: LineProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
             key={index}
-            className={`${styles.piece} ${from === 'unknown' ? styles.moved : ''} ${isEmpty ? styles.gone : ''}`}
+            className={`${styles.piece} ${classOf(from, live)} ${isEmpty ? styles.gone : ''}`}
             data-number={from === 'unknown' ? '?' : from + 1}
             data-mark={from === 'unknown' ? undefined : from % markCount}
           >
@@ -31,4 +33,9 @@ export function Line({ pieces, strings }: LineProps) {
       })}
     </code>
   )
+}
+
+function classOf(from: Piece['from'], live: readonly number[]): string {
+  if (from === 'unknown') return styles.moved ?? ''
+  return typeof from === 'number' && live.includes(from) ? (styles.live ?? '') : ''
 }

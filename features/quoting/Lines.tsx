@@ -1,6 +1,7 @@
 import { type Environment, environments } from './engine.ts'
 import { Line } from './Line.tsx'
 import type { Outcome, Outcomes } from './lines.ts'
+import { liveIn } from './live.ts'
 import styles from './quoting.module.css'
 import { WithCode } from './WithCode.tsx'
 import type { QuotingStrings } from './wording.ts'
@@ -19,10 +20,13 @@ export function Lines({ outcomes, strings }: LinesProps) {
           <WithCode text={strings.lines} />
         </h2>
         <dl className={styles.rows}>
-          {environments.map((environment) => (
-            <Row key={environment} name={strings.environments[environment]} isRead={environment === 'local'}>
-              <Wrapper environment={environment} outcome={outcomes.escaped[environment]} strings={strings} />
-              <Result outcome={outcomes.escaped[environment]} strings={strings} />
+          {alike(outcomes.escaped).map(({ names, outcome }, index) => (
+            <Row key={names[0]} name={names.map((name) => strings.environments[name]).join(', ')} isRead={index === 0}>
+              {index > 0 && <p className={styles.differs}>{strings.differs}</p>}
+              {names.map((name) => (
+                <Wrapper key={name} environment={name} outcome={outcomes.escaped[name]} strings={strings} />
+              ))}
+              <Result outcome={outcome} strings={strings} />
             </Row>
           ))}
         </dl>
@@ -73,6 +77,7 @@ function Wrapper(props: {
   const { wrapper } = outcome.line
   return (
     <p className={styles.wrapper}>
+      {strings.environments[environment]}:{' '}
       {environment === 'ssh' ? <WithCode text={strings.login} /> : <code>{wrapper.join(' ')}</code>}
     </p>
   )
@@ -86,7 +91,40 @@ function Result({ outcome, strings }: { readonly outcome: Outcome; readonly stri
       </p>
     )
   }
-  return <Line pieces={outcome.pieces} strings={strings} />
+  const { words, open } = liveIn(outcome.pieces)
+  return (
+    <>
+      <Line pieces={outcome.pieces} live={[...words.map(({ from }) => from), open ?? -1]} strings={strings} />
+      {open !== undefined && <Alive text={strings.leftOpen} value={open} />}
+      {/* A shell that refuses the line runs none of it. */}
+      {open === undefined &&
+        words.map(({ word, from }) => (
+          <Alive key={`${from} ${word}`} text={strings.runs.replace('{word}', () => word)} value={from} />
+        ))}
+    </>
+  )
+}
+
+/** Says what a value does that no value should. */
+function Alive({ text, value }: { readonly text: string; readonly value: number }) {
+  return (
+    <p className={styles.thrown} data-live="">
+      <WithCode text={text.replace('{number}', String(value + 1))} />
+    </p>
+  )
+}
+
+/** Environments that get the same line, together: what differs stands out. */
+function alike(row: Readonly<Record<Environment, Outcome>>) {
+  const groups = new Map<string, { readonly names: Environment[]; readonly outcome: Outcome }>()
+  for (const name of environments) {
+    const outcome = row[name]
+    const text = 'error' in outcome ? `error ${outcome.error}` : outcome.line.text
+    const group = groups.get(text)
+    if (group) group.names.push(name)
+    else groups.set(text, { names: [name], outcome })
+  }
+  return [...groups.values()]
 }
 
 function distinct(row: Readonly<Record<Environment, Outcome>>): readonly Outcome[] {

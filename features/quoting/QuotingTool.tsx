@@ -11,7 +11,7 @@ import { packed, unpacked } from './state.ts'
 import { quotingStrings } from './strings.ts'
 import { Traps } from './Traps.tsx'
 import { parseTemplate } from './template.ts'
-import { entriesFor, useOutcomes } from './use-outcomes.ts'
+import { entriesFor, isReadable, useOutcomes } from './use-outcomes.ts'
 import { Values } from './Values.tsx'
 import { type Entry, emptyEntry } from './values.ts'
 import type { QuotingStrings } from './wording.ts'
@@ -35,10 +35,14 @@ export default function QuotingTool({ locale, attributes }: ToolProps) {
       <ExampleChoice example={example} strings={strings} onChange={change} />
       <Inputs example={example} strings={strings} onChange={change} />
       {answer ? (
-        <>
-          <Lines outcomes={answer.outcomes} strings={strings} />
-          <Traps answer={answer} strings={strings} />
-        </>
+        <div className={styles.answer}>
+          {/* Their place is kept, so that nothing jumps while somebody types. */}
+          <div className={isReadable(example) ? styles.lines : `${styles.lines} ${styles.unread}`}>
+            <Lines outcomes={answer.outcomes} strings={strings} />
+            <Traps answer={answer} strings={strings} />
+          </div>
+          {!isReadable(example) && <p>{strings.unread}</p>}
+        </div>
       ) : (
         <p role="status">{strings.waiting}</p>
       )}

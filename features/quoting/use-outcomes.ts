@@ -17,7 +17,13 @@ const bench = { engine: newEngine(), takeNotes }
 /** One after the other: they share the notes. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** The last answer for what was entered; that of before while something is wrong with it. */
+/** Whether JavaScript can read what was entered. */
+export function isReadable(example: Example): boolean {
+  const template = parseTemplate(example.template)
+  return typeof template !== 'string' && !entriesFor(template, example).some(problemOf)
+}
+
+/** The last answer for what was entered; that of before while something is wrong with it, which `isReadable` tells. */
 export function useOutcomes(example: Example): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

@@ -24,6 +24,12 @@ export interface QuotingStrings {
   readonly login: string
   readonly otherWays: string
   readonly ways: Readonly<Record<Exclude<Way, 'escaped'>, string>>
+  /** Stands in place of the lines while something is wrong with what was entered. */
+  readonly unread: string
+  readonly differs: string
+  /** What a shell runs of a value: `{word}`, `{number}`. */
+  readonly runs: string
+  readonly leftOpen: string
   readonly nothing: string
   readonly failed: string
   readonly traps: string
