@@ -1,8 +1,8 @@
 import { Code } from '../../engine/tools/parts/Code.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
 import { Coloured } from './Coloured.tsx'
-import styles from './RunTool.module.css'
 import type { RunStrings } from './labels/en.ts'
+import styles from './RunTool.module.css'
 import { UncaughtError } from './UncaughtError.tsx'
 import type { Run } from './use-run.ts'
 

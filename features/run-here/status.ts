@@ -1,5 +1,5 @@
-import { isAsRecorded, type Sample } from './sample.ts'
 import type { RunStrings } from './labels/en.ts'
+import { isAsRecorded, type Sample } from './sample.ts'
 import type { Run } from './use-run.ts'
 
 interface Question {
