@@ -51,7 +51,8 @@ function weigh(text: string, stretch: Stretch, marks: readonly Mark[], { length 
   return {
     ...stretch,
     words,
-    value: words.size * 5 + (words.size > 0 ? 20 : 0) + begun + (stretch.isCut ? 0 : 2) + filled,
+    value:
+      words.size * 5 + (words.size > 0 ? 20 : 0) + begun + (stretch.isCut ? 0 : 2) - (stretch.isStray ? 6 : 0) + filled,
   }
 }
 

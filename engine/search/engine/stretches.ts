@@ -19,6 +19,7 @@ export interface Stretch {
   readonly begins: 'line' | 'clause' | 'comma' | 'middle'
   /** Whether something of its sentence follows. */
   readonly isCut: boolean
+  readonly isStray?: boolean
   /** What stands in front of it: the first cell of its row. */
   readonly name?: Mark
 }
@@ -75,6 +76,8 @@ function startsOf(text: string, { from, to, isCode }: Line): Map<number, Stretch
 interface End {
   readonly to: number
   readonly isCut: boolean
+  /** Whether it is cut right behind the first words of another sentence. */
+  readonly isStray?: boolean
 }
 
 interface Beginning extends Around {
@@ -88,7 +91,8 @@ function endsOf(text: string, line: Line, { from, room, starts, marks }: Beginni
   const ends = [...starts].filter(([at, begins]) => begins === 'line' && at - from > shortest)
   const sentences = ends.map(([at]) => from + text.slice(from, at).trimEnd().length).filter((to) => to - from <= room)
   const whole = sentences.map((to) => ({ to, isCut: false }))
-  return [...whole, { to: cutEnd(text, from, from + room - 1, marks), isCut: true }]
+  const to = cutEnd(text, from, from + room - 1, marks)
+  return [...whole, { to, isCut: true, isStray: ends.some(([at]) => at < to && to - at < shortest) }]
 }
 
 const stops = /[\s.,:;!?…–—([{«“"-]+$/
@@ -127,15 +131,14 @@ function rowParts(text: string, line: Line, around: Around): Stretch[] {
 }
 
 /** From some words before each mark: where its clause begins too far away. */
-function aroundMarks(text: string, line: Line, { marks, starts, length }: Around): Stretch[] {
-  const room = length - 2
-  return marks.map(([start, end]): Stretch => {
-    const wanted = Math.max(line.from, start - Math.floor(Math.max(0, room - (end - start)) / 3))
+function aroundMarks(text: string, line: Line, around: Around): Stretch[] {
+  const { marks, starts, length } = around
+  return marks.flatMap(([start, end]): Stretch[] => {
+    const wanted = Math.max(line.from, start - Math.floor(Math.max(0, length - 2 - (end - start)) / 3))
     const known = [...starts.keys()].filter((at) => at >= wanted && at <= start)
     const from = known.length > 0 ? Math.min(...known) : wordStart(text, wanted, start)
     const begins = starts.get(from) ?? 'middle'
-    if (line.to - from <= room) return { from, to: line.to, begins, isCut: false }
-    return { from, to: cutEnd(text, from, from + room, marks), begins, isCut: true }
+    return endsOf(text, line, { from, ...around, room: length - 1 }).map((one) => ({ from, begins, ...one }))
   })
 }
 
