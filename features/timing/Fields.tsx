@@ -22,6 +22,7 @@ export function Fields({ view, locale, values, problems, onChange }: FieldsProps
         <div key={field.name} className={field.kind === 'number' ? undefined : styles.wide}>
           <OneField
             field={field}
+            locale={locale}
             words={view.words(locale)}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
@@ -35,13 +36,14 @@ export function Fields({ view, locale, values, problems, onChange }: FieldsProps
 
 interface OneFieldProps {
   readonly field: Field
+  readonly locale: LocaleCode
   readonly words: Words
   readonly value: string
   readonly problem: string | undefined
   readonly onChange: (value: string) => void
 }
 
-function OneField({ field, words: { labels, hints }, value, problem, onChange }: OneFieldProps) {
+function OneField({ field, locale, words: { labels, hints }, value, problem, onChange }: OneFieldProps) {
   const label = labels[field.name] ?? field.name
   switch (field.kind) {
     case 'choice': {
@@ -65,10 +67,10 @@ function OneField({ field, words: { labels, hints }, value, problem, onChange }:
         <TextField
           label={label}
           value={value}
-          hint={hintOf(field, hints?.[field.name])}
+          hint={hintOf(field, hints?.[field.name], locale)}
           problem={problem}
           rows={isNumber ? undefined : field.rows}
-          inputMode={isNumber ? (field.whole ? 'numeric' : 'decimal') : undefined}
+          inputMode={isNumber && !field.isTime ? (field.whole ? 'numeric' : 'decimal') : undefined}
           onChange={onChange}
         />
       )
@@ -77,6 +79,7 @@ function OneField({ field, words: { labels, hints }, value, problem, onChange }:
 }
 
 /** A hint with the limits of its field. */
-function hintOf(field: Field, hint: string | undefined): string | undefined {
-  return field.kind === 'number' ? hint?.replace('{min}', `${field.min}`).replace('{max}', `${field.max}`) : hint
+function hintOf(field: Field, hint: string | undefined, locale: LocaleCode): string | undefined {
+  if (field.kind !== 'number') return hint
+  return hint?.replace('{min}', field.min.toLocaleString(locale)).replace('{max}', field.max.toLocaleString(locale))
 }

@@ -1,17 +1,7 @@
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { timingStrings } from './strings.ts'
+import { millisecondsOf, numberOf } from './typed-number.ts'
 import type { Field, Values } from './view.ts'
-
-/** A number as it was typed, with a point or a comma; NaN for anything else. */
-export function numberOf(text: string): number {
-  const plain = text.trim().replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
-
-/** The same of a field that may be empty: undefined. */
-export function optionalNumber(text: string): number | undefined {
-  return text.trim() === '' ? undefined : numberOf(text)
-}
 
 /** The values that the fields begin with, and those of the address that are texts. */
 export function startingValues(fields: readonly Field[], state: unknown): Values {
@@ -49,7 +39,7 @@ export function problemsOf(
 function problemOf(field: Field, text: string, locale: LocaleCode): string | undefined {
   if (field.kind === 'text') return field.problem(text, locale)
   if (field.kind !== 'number' || (field.optional && text.trim() === '')) return undefined
-  const value = numberOf(text)
+  const value = field.isTime ? millisecondsOf(text) : numberOf(text)
   const fits = value >= field.min && value <= field.max && (!field.whole || Number.isInteger(value))
   return fits ? undefined : timingStrings[locale].number(field)
 }

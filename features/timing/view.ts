@@ -16,6 +16,8 @@ export interface NumberField extends Common {
   readonly min: number
   readonly max: number
   readonly whole?: boolean
+  /** In milliseconds, or with a unit. */
+  readonly isTime?: boolean
   /** May be left empty. */
   readonly optional?: boolean
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { timingStrings } from '../strings.ts'
+import { secondsOf } from '../typed-number.ts'
 
 /** A command of a plan, in milliseconds from the start of the script. */
 export interface Step {
@@ -10,13 +11,13 @@ export interface Step {
 
 const most = 24
 const longest = 86_400
-const line = /^(\S+)[\s,;]+(\d+(?:\.\d+)?)[\s,;]+(\d+(?:\.\d+)?)$/
+const line = /^([^\s,;]+)(?:,\s*|[\s;]+)(\d\S*?)(?:,\s+|[\s;]+)(\d\S*)$/
 
 /** Reads a plan: in each line a host, the second at which a command starts there, and how many seconds it takes. */
 export function readPlan(text: string): Step[] {
   return linesOf(text).flatMap(({ content }) => {
-    const [, host = '', start, takes] = line.exec(content) ?? []
-    return host === '' ? [] : [{ host, start: Number(start) * 1000, takes: Number(takes) * 1000 }]
+    const [, host = '', start = '', takes = ''] = line.exec(content) ?? []
+    return host === '' ? [] : [{ host, start: secondsOf(start) * 1000, takes: secondsOf(takes) * 1000 }]
   })
 }
 
@@ -27,8 +28,8 @@ export function planProblem(text: string, locale: LocaleCode): string | undefine
   if (lines.length === 0) return plan.none
   if (lines.length > most) return plan.tooMany(lines.length, most)
   const wrong = lines.find(({ content }) => {
-    const [, , start, takes] = line.exec(content) ?? []
-    return start === undefined || Number(start) + Number(takes) > longest
+    const [, , start = '', takes = ''] = line.exec(content) ?? []
+    return !(secondsOf(start) + secondsOf(takes) <= longest)
   })
   return wrong && plan.wrong(wrong.number, wrong.content)
 }

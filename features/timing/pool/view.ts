@@ -4,7 +4,7 @@ import { literal } from '../literal.ts'
 import type { Connection } from '../outcomes.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
 import { timingStrings } from '../strings.ts'
-import { numberOf } from '../values.ts'
+import { millisecondsOf, numberOf } from '../typed-number.ts'
 import type { Values, View } from '../view.ts'
 import type { PoolWords } from '../wording.ts'
 import type { PoolRun, PoolSettings } from './model.ts'
@@ -17,8 +17,8 @@ const plan = 'web-1 0 200\nweb-2 10 5\nweb-3 60 20\nweb-2 100 10'
 export const poolView: View = {
   fields: [
     { kind: 'number', name: 'maxConnections', initial: '2', min: 1, max: 1000, whole: true },
-    { kind: 'number', name: 'idleTimeout', initial: '120000', min: 0, max: 86_400_000 },
-    { kind: 'number', name: 'connect', initial: '1000', min: 0, max: 19_999 },
+    { kind: 'number', name: 'idleTimeout', initial: '120000', min: 0, max: 86_400_000, isTime: true },
+    { kind: 'number', name: 'connect', initial: '1000', min: 0, max: 19_999, isTime: true },
     { kind: 'text', name: 'plan', initial: plan, rows: 5, problem: planProblem },
   ],
   words: (locale) => timingStrings[locale].pool,
@@ -30,8 +30,8 @@ export const poolView: View = {
 export function settingsOf(values: Values): PoolSettings {
   return {
     maxConnections: numberOf(values.maxConnections ?? ''),
-    idleTimeout: numberOf(values.idleTimeout ?? ''),
-    connect: numberOf(values.connect ?? ''),
+    idleTimeout: millisecondsOf(values.idleTimeout ?? ''),
+    connect: millisecondsOf(values.connect ?? ''),
     steps: readPlan(values.plan ?? ''),
   }
 }

@@ -3,7 +3,7 @@ import { duration } from '../duration.ts'
 import { literal } from '../literal.ts'
 import type { Lane, Picture } from '../picture.ts'
 import { timingStrings } from '../strings.ts'
-import { numberOf, optionalNumber } from '../values.ts'
+import { millisecondsOf, numberOf, optionalNumber } from '../typed-number.ts'
 import type { Values, View } from '../view.ts'
 import type { RetryWords } from '../wording.ts'
 import { type Attempt, jitterShare, type RetryOptions, retrySchedule } from './schedule.ts'
@@ -14,10 +14,10 @@ const hour = 3_600_000
 export const retriesView: View = {
   fields: [
     { kind: 'number', name: 'maxRetries', initial: '3', min: 0, max: 10, whole: true },
-    { kind: 'number', name: 'initialDelay', initial: '100', min: 0, max: hour },
+    { kind: 'number', name: 'initialDelay', initial: '100', min: 0, max: hour, isTime: true },
     { kind: 'number', name: 'backoffMultiplier', initial: '2', min: 0, max: 100 },
-    { kind: 'number', name: 'maxDelay', initial: '30000', min: 0, max: hour },
-    { kind: 'number', name: 'takes', initial: '200', min: 0, max: hour },
+    { kind: 'number', name: 'maxDelay', initial: '30000', min: 0, max: hour, isTime: true },
+    { kind: 'number', name: 'takes', initial: '200', min: 0, max: hour, isTime: true },
     { kind: 'number', name: 'succeeds', initial: '', min: 1, max: 11, whole: true, optional: true },
     { kind: 'switch', name: 'jitter', initial: 'yes' },
   ],
@@ -29,13 +29,14 @@ export const retriesView: View = {
 /** The options of values that have no problem. */
 export function optionsOf(values: Values): RetryOptions {
   const number = (name: string) => numberOf(values[name] ?? '')
+  const time = (name: string) => millisecondsOf(values[name] ?? '')
   return {
     maxRetries: number('maxRetries'),
-    initialDelay: number('initialDelay'),
+    initialDelay: time('initialDelay'),
     backoffMultiplier: number('backoffMultiplier'),
-    maxDelay: number('maxDelay'),
+    maxDelay: time('maxDelay'),
     jitter: values.jitter === 'yes',
-    takes: number('takes'),
+    takes: time('takes'),
     succeeds: optionalNumber(values.succeeds ?? ''),
   }
 }

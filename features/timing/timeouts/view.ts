@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
 import { timingStrings } from '../strings.ts'
-import { numberOf, optionalNumber } from '../values.ts'
+import { millisecondsOf, optionalMilliseconds } from '../typed-number.ts'
 import type { Values, View } from '../view.ts'
 import type { TimeoutWords } from '../wording.ts'
 import { code } from './code.ts'
@@ -15,9 +15,17 @@ const hour = 3_600_000
 export const timeoutsView: View = {
   fields: [
     { kind: 'choice', name: 'place', initial: 'local', values: places },
-    { kind: 'number', name: 'timeout', initial: '2000', min: 0, max: hour, whole: true, optional: true },
-    { kind: 'number', name: 'takes', initial: '5000', min: 0, max: hour },
-    { kind: 'number', name: 'connect', initial: '500', min: 0, max: hour, when: ({ place }) => place === 'ssh' },
+    { kind: 'number', name: 'timeout', initial: '2000', min: 0, max: hour, isTime: true, whole: true, optional: true },
+    { kind: 'number', name: 'takes', initial: '5000', min: 0, max: hour, isTime: true },
+    {
+      kind: 'number',
+      name: 'connect',
+      initial: '500',
+      min: 0,
+      max: hour,
+      isTime: true,
+      when: ({ place }) => place === 'ssh',
+    },
     { kind: 'switch', name: 'children', initial: 'no', when: ({ place }) => place === 'local' },
   ],
   words: (locale) => timingStrings[locale].timeouts,
@@ -30,9 +38,9 @@ export function settingsOf(values: Values): TimeoutSettings {
   const place = places.find((one) => one === values.place) ?? 'local'
   return {
     place,
-    connect: place === 'ssh' ? numberOf(values.connect ?? '') : 0,
-    takes: numberOf(values.takes ?? ''),
-    timeout: optionalNumber(values.timeout ?? ''),
+    connect: place === 'ssh' ? millisecondsOf(values.connect ?? '') : 0,
+    takes: millisecondsOf(values.takes ?? ''),
+    timeout: optionalMilliseconds(values.timeout ?? ''),
     children: place === 'local' && values.children === 'yes',
   }
 }
