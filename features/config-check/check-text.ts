@@ -27,8 +27,10 @@ export const longestText = 200_000
 /** Reads a text and checks it by the rules that the samples of this site are checked by. */
 export function checkText(text: string, validate: Validator): CheckedText {
   const { data, errors, placeOf } = readYamlText(text)
-  if (errors.length > 0) {
-    const problems = errors.map(({ place, message: { en, ru } }) => ({
+  const [first] = errors
+  if (first) {
+    // Where a parser has lost its way once, what it says of the rest mostly has the same cause.
+    const problems = [first].map(({ place, message: { en, ru } }) => ({
       place,
       message: { en: `This is not YAML: ${en.replace(/\.$/, '')}.`, ru: `Это не YAML: ${ru}.` },
     }))

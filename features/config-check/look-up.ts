@@ -56,6 +56,8 @@ function hintFor(reference: string, names: readonly string[]): Said {
 }
 
 function addressOf({ host, user, port, container, image, pod, namespace, type }: Data): string {
+  // A host without an address is said to be a problem above.
+  if (type === 'ssh' && typeof host !== 'string') return '—'
   if (type === 'ssh') return `${user ? `${user}@` : ''}${host}${port ? `:${port}` : ''}`
   if (type === 'kubernetes') return `${namespace ? `${namespace}/` : ''}${pod ?? ''}`
   return String(image ?? container ?? '')

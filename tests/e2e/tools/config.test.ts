@@ -42,6 +42,17 @@ const badTexts: readonly (readonly [string, RegExp])[] = [
 ]
 
 describe('the check of a configuration', () => {
+  it('says one thing of one cause, and makes no address of a host that has none', async ({ open }) => {
+    const { page } = await tool(open)
+    await field(page).fill('version: "1.0"\ntargets:\n  hosts:\n\tweb: { host: a\n  b: ]')
+    await expect.poll(() => summary(page).textContent()).toContain('1 problem')
+    expect(await page.locator('.tool li').count()).toBe(1)
+    await field(page).fill('version: "1.0"\ntargets: { hosts: { web-1: { user: deploy } } }')
+    const row = page.locator('.tool td').filter({ hasText: 'hosts.web-1' })
+    await row.waitFor()
+    expect(await page.locator('.tool tbody').innerText()).not.toContain('undefined')
+  })
+
   it('says what is wrong, where, and what to write instead', async ({ open }) => {
     const { page } = await tool(open)
     await page.getByRole('button', { name: 'Fill in a sample' }).click()
