@@ -15,17 +15,24 @@ import { siteBase, useMessages } from './use-messages.ts'
 /** Answers below the first one: what else a text holds is mostly the same failure in other words. */
 const maxOthers = 3
 
+/** What was pasted last: there again after Back, and gone with the document. It may hold a secret, so nothing is stored. */
+let pasted = ''
+
 /** Looks up what a terminal printed. The text goes nowhere, not even into the address: it may hold a secret. */
 export default function ErrorsTool({ locale }: ToolProps) {
   const strings = errorsStrings[locale]
   const { known, isFailed, retry } = useMessages(locale)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(pasted)
+  const change = (next: string) => {
+    pasted = next
+    setText(next)
+  }
   const asked = useDeferredValue(text)
   return (
     <div className={parts.panel}>
-      <TextField label={strings.label} hint={strings.hint} value={text} onChange={setText} rows={7} />
+      <TextField label={strings.label} hint={strings.hint} value={text} onChange={change} rows={7} />
       <div className={parts.row}>
-        <button type="button" className={parts.button} onClick={() => setText(text === '' ? example : '')}>
+        <button type="button" className={parts.button} onClick={() => change(text === '' ? example : '')}>
           {text === '' ? strings.example : strings.clear}
         </button>
       </div>

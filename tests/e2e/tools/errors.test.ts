@@ -57,6 +57,22 @@ describe('what the terminal printed', () => {
     await expect.poll(() => outcome(page)).toBe('')
   })
 
+  it('is there again after Back, and nowhere in what the browser keeps', async ({ open }) => {
+    const { page, href } = await tool(open)
+    await hydrated(page)
+    await field(page).fill(pasted)
+    await page.locator('.tool article a').last().click()
+    await expect.poll(() => page.url()).toBe(href('/docs/start'))
+    await page.goBack()
+    await expect.poll(() => field(page).inputValue()).toBe(pasted)
+    await expect.poll(() => outcome(page)).toContain('does not turn')
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'Crane',
+    )
+    await page.reload()
+    await expect.poll(() => field(page).inputValue()).toBe('')
+  })
+
   it('waits for the list, and asks for it again when it did not come', async ({ open }) => {
     const { page, problems } = await open('tools', '/docs/errors', {
       prepare: (page) => page.route('**/messages/en.json', (route) => route.fulfill({ status: 503 }), { times: 1 }),

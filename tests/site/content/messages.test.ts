@@ -58,6 +58,7 @@ it.each(pasted)('a text as somebody pastes it: $pasted', ({ id, text }) => {
 })
 
 it('what was really printed looks like a message to the search, and words to look for do not', () => {
+  expect(looksLikeMessage('ERR_MODULE_NOT_FOUND')).toBe(true)
   expect(real.filter(({ text }) => !looksLikeMessage(text.replaceAll('\n', ''))).map(({ made }) => made)).toEqual([])
   const words = [
     'port forwarding',
