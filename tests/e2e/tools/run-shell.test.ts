@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '../harness/it.ts'
+import { tooWide } from '../parts/too-wide.ts'
 import { greet, printed, runPath, typeAndRun } from './parts/samples.ts'
 
 const logs = String.raw`console.table([{ crane: 1, load: 'ice' }, { crane: 22 }])
@@ -59,6 +60,9 @@ console.log(homedir, os.homedir(), process.env.HOME, os.hostname(), username, pr
     await greet(page).getByRole('button', { name: 'Run here' }).click()
     await greet(page).getByText('What is here, and what is not').click()
     const list = greet(page).locator('details dl')
+    expect(await tooWide(page)).toEqual([])
+    // Lines break where the window ends.
+    expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     expect(await list.innerText()).toMatch(/\bxargs\b.*node:fs\/promises.*Docker/s)
   })
 })
