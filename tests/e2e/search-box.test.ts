@@ -15,9 +15,7 @@ const languages = [
     failed: 'The search failed',
     offline: 'You are offline',
     retry: 'Retry',
-    clear: 'Clear recent searches',
     kinds: /Content|Heading|Keywords/,
-    groups: ['Last pages', 'In this section', 'Guides'],
     searchedFor: 'Searched for: retrxyzs',
     near: ['retrxyzs', 'retries'],
     move: 'to move',
@@ -34,9 +32,7 @@ const languages = [
     failed: 'Поиск не сработал',
     offline: 'Нет связи',
     retry: 'Повторить',
-    clear: 'Очистить недавние запросы',
     kinds: /Текст|Заголовок|Ключевые слова/,
-    groups: ['Последние страницы', 'В этом разделе', 'Руководства'],
     searchedFor: 'Поиск по словам: повтцщшы',
     near: ['повтцщшы', 'повторы'],
     move: 'выбрать',
@@ -141,48 +137,6 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).searchParams.get('ctx')).toBe('docs')
     expect(new URL(page.url()).pathname).toBe(`${prefix}/search`)
-  })
-
-  it('keeps recent searches here, until one click', async ({ open }) => {
-    const { page } = await open('versions', `${prefix}/docs/guide`)
-    await hydrated(page)
-    await page.keyboard.press('/')
-    await box(page).fill(query)
-    await options(page).first().click()
-    await box(page).waitFor({ state: 'detached' })
-    await page.keyboard.press('/')
-    await expect.poll(() => options(page).first().textContent()).toBe(query)
-    await page.keyboard.press('Enter')
-    expect(await box(page).inputValue()).toBe(query)
-    await box(page).fill('')
-    await page.getByRole('button', { name: texts.clear }).click()
-    await expect.poll(() => options(page).filter({ hasText: query }).count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('xec.recent-searches'))).toBeNull()
-  })
-
-  it('offers the last pages, the section and guides before anything is typed', async ({ open }) => {
-    const { page } = await open('versions', `${prefix}/docs/guide/install`)
-    await hydrated(page)
-    await page.locator('a[rel="next"]').click()
-    await expect.poll(() => page.url()).not.toContain('/install')
-    await page.keyboard.press('/')
-    const labels = () =>
-      page
-        .getByRole('dialog')
-        .getByRole('group')
-        .evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent))
-    await expect.poll(labels).toEqual(expect.arrayContaining(texts.groups.slice(0, 2)))
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.url()).toContain(`${prefix}/docs/guide/install`)
-    expect(await box(page).count()).toBe(0)
-  })
-
-  it('offers the pages of a group on the page of the group itself', async ({ open }) => {
-    const { page } = await open('versions', `${prefix}/docs/guide`)
-    await hydrated(page)
-    await page.keyboard.press('/')
-    await options(page).first().waitFor()
-    expect(await page.getByRole('dialog').getByRole('group').first().innerText()).toMatch(/Install|Установка/)
   })
 
   it('says of a hit where it is, not in which field', async ({ open }) => {
