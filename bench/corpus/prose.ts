@@ -3,11 +3,11 @@ import { identifier, type Vocabulary, word } from './vocabulary.ts'
 import { english } from './words-en.ts'
 import { russian } from './words-ru.ts'
 
+/** The languages of generated pages. */
+export type Language = 'en' | 'ru'
+
 /** The same part of a page in both languages. */
-export interface Bilingual {
-  readonly en: string
-  readonly ru: string
-}
+export type Bilingual = Readonly<Record<Language, string>>
 
 export const locales = ['en', 'ru'] as const
 /** Makes a part in English, then in Russian. */

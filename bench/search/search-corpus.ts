@@ -1,9 +1,9 @@
-import type { LocaleCode } from '../../engine/model/locale.ts'
 import { parseAll } from '../../engine/parse/parse-all.ts'
 import { type FrontMatter, frontMatterSchema, parseFrontMatter } from '../../engine/read/front-matter.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { program } from '../../site/program.ts'
 import { writePage } from '../corpus/page.ts'
+import type { Language } from '../corpus/prose.ts'
 import { Random } from '../corpus/random.ts'
 import { makeRoutes } from '../corpus/routes.ts'
 
@@ -11,7 +11,7 @@ import { makeRoutes } from '../corpus/routes.ts'
 const recipe = { words: 800, codeBlocks: 10, hasDiagram: false }
 
 /** Generated pages as the index sees them, in both languages. The same ones every time. */
-export async function searchCorpus(count: number): Promise<Record<LocaleCode, SearchPage[]>> {
+export async function searchCorpus(count: number): Promise<Record<Language, SearchPage[]>> {
   const random = new Random(173)
   const { ids } = makeRoutes(random, count)
   const links = ids.slice(0, 500).map((id) => `/docs/${id}`)
@@ -20,15 +20,16 @@ export async function searchCorpus(count: number): Promise<Record<LocaleCode, Se
   return { en: await parse(texts, 'en'), ru: await parse(texts, 'ru') }
 }
 
-type Texts = readonly { readonly id: string; readonly text: Record<LocaleCode, string> }[]
+type Texts = readonly { readonly id: string; readonly text: Record<Language, string> }[]
 
-async function parse(texts: Texts, locale: LocaleCode): Promise<SearchPage[]> {
+async function parse(texts: Texts, locale: Language): Promise<SearchPage[]> {
   const read = texts.map(({ id, text }) => ({ id, ...parseFrontMatter(`${id}.md`, text[locale], frontMatterSchema) }))
   const jobs = read.map(({ id, body }) => ({
     body,
     context: {
       file: `content/${locale}/docs/${id}.md`,
       locale,
+      localeCodes: ['en', 'ru'],
       localePath: locale === 'en' ? '/' : '/ru/',
       base: '/',
       siteUrl: 'https://bench.example',

@@ -1,10 +1,11 @@
-import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
+import type { Locale } from '../../engine/model/locale.ts'
 import { search } from '../../engine/search/engine/search.ts'
 import { SearchIndex } from '../../engine/search/index/search-index.ts'
 import { countTerms } from '../../engine/search/index/section-terms.ts'
 import { hrefsOfIndex, placedFiles } from '../../engine/search-index/placed-files.ts'
 import type { SearchPage } from '../../engine/search-index/search-page.ts'
 import { writeIndex } from '../../engine/search-index/write-index.ts'
+import type { Language } from '../corpus/prose.ts'
 import { Random } from '../corpus/random.ts'
 import { type Figure, measured, median } from '../figure.ts'
 import { say } from '../say.ts'
@@ -23,7 +24,7 @@ export const searchTargets = { firstHits: 50, complete: 130, small: 3, large: 15
 const hostileCount = 10_000
 
 export type Files = ReadonlyMap<string, string>
-export type Both<T> = Readonly<Record<LocaleCode, T>>
+export type Both<T> = Readonly<Record<Language, T>>
 
 /** The search on generated pages, apart from its box: bytes of the first search, time of a query, time of building the index. */
 export async function measureSearch(): Promise<Figure[]> {
@@ -43,7 +44,7 @@ export async function measureSearch(): Promise<Figure[]> {
 /** Indexes of both languages, under names of their own, and what is asked of them. */
 export interface Searched {
   readonly files: Both<Files>
-  readonly name: (code: LocaleCode) => string
+  readonly name: (code: Language) => string
   readonly queries: Both<readonly string[]>
 }
 
@@ -52,14 +53,14 @@ function generated(files: Both<Files>): Searched {
 }
 
 function written(pages: Both<readonly SearchPage[]>): Both<Files> {
-  const write = (code: LocaleCode) => {
+  const write = (code: Language) => {
     const files = placedFiles(code, writeIndex(pages[code], localeOf(code)))
     return new Map([...files].map(([path, text]) => [`/${path}`, text]))
   }
   return { en: write('en'), ru: write('ru') }
 }
 
-function localeOf(code: LocaleCode): Locale {
+function localeOf(code: Language): Locale {
   const path = code === 'en' ? '/' : '/ru/'
   return { code, label: code, direction: 'ltr', htmlLang: code, calendar: 'gregory', path }
 }
@@ -72,9 +73,9 @@ export async function measureBytes({ files, name, queries }: Searched): Promise<
   const complete: number[] = []
   for (const own of codes) {
     for (const query of queries[own]) {
-      const counted = codes.map((locale): [LocaleCode, CountedFiles] => [locale, countedFiles(files[locale])])
+      const counted = codes.map((locale): [Language, CountedFiles] => [locale, countedFiles(files[locale])])
       const bytes = () => code + counted.reduce((sum, [, one]) => sum + one.bytes(), 0)
-      const open = (locale: LocaleCode) => {
+      const open = (locale: Language) => {
         const [, files] = counted.find(([code]) => code === locale) ?? []
         if (!files) throw new Error(`No files are counted for ${locale}`)
         return SearchIndex.open(hrefsOfIndex(name(locale), '/'), files.fetch)

@@ -1,7 +1,8 @@
 import { mainRoute, type NavGroup } from '../config/docs-config.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
+import { labelsIn } from '../labels/labels-in.ts'
 import { shellStrings } from '../labels/page-strings.ts'
-import { localeNamed } from '../model/locale.ts'
+import { inLanguage, localeNamed } from '../model/locale.ts'
 import type { Breadcrumb, DocMeta } from '../model/page.ts'
 import { localizedPath } from '../model/route.ts'
 import type { UpdatedDays } from '../read/history/updated.ts'
@@ -62,11 +63,12 @@ function breadcrumbs(
   pages: PageIndex,
   groups: readonly NavGroup[] | undefined,
 ): Breadcrumb[] {
-  const main = localizedPath(mainRoute(version), localeNamed(locales, locale))
-  const root = { title: shellStrings[locale].docsRoot, path: main }
+  const language = localeNamed(locales, locale)
+  const main = localizedPath(mainRoute(version), language)
+  const root = { title: labelsIn(shellStrings, language).docsRoot, path: main }
   const between = groups
     ? groups.map(({ label, page }) => ({
-        title: label[locale],
+        title: inLanguage(label, locale),
         path: page === undefined ? undefined : pages.get(page)?.source.path,
       }))
     : parentsOf(id).flatMap((parent) => pageCrumb(pages.get(parent)?.source))

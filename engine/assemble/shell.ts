@@ -1,7 +1,7 @@
 import { mainRoute } from '../config/docs-config.ts'
+import { labelsIn } from '../labels/labels-in.ts'
 import { shellStrings } from '../labels/page-strings.ts'
-import type { Locale } from '../model/locale.ts'
-import { textIn } from '../model/locale.ts'
+import { type Locale, textIn } from '../model/locale.ts'
 import type { DocsVersion } from '../model/navbar.ts'
 import { localizedPath } from '../model/route.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -23,7 +23,7 @@ export function shellDraft(site: Site, locale: Locale): ShellDraft {
     titleDelimiter: config.titleDelimiter,
     locale: locale.code,
     locales: config.locales,
-    strings: shellStrings[locale.code],
+    strings: labelsIn(shellStrings, locale),
     toolVersion: config.toolVersion,
     navbar: { items: resolveNavbar(site, locale), hideOnScroll: config.navbar.hideOnScroll ?? false },
     announcement: resolveAnnouncement(config, locale),

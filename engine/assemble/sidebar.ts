@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { isGroup, type NavGroup, type NavNode, walkNav } from '../config/docs-config.ts'
-import type { Locale } from '../model/locale.ts'
+import { inLanguage, type Locale, sourceLanguage } from '../model/locale.ts'
 import type { PageLink } from '../model/page.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { SourcePage } from '../read/source-page.ts'
@@ -23,7 +23,16 @@ export function resolveSidebar(
     const items = resolveSidebar(node.items, pages, locale, keys)
     const path = node.page === undefined ? undefined : pages.get(node.page)?.source.path
     if (items.length === 0 && !path) return []
-    return [{ type: 'group', key, title: node.label[locale.code], path, collapsed: node.collapsed ?? true, items }]
+    return [
+      {
+        type: 'group',
+        key,
+        title: inLanguage(node.label, locale.code),
+        path,
+        collapsed: node.collapsed ?? true,
+        items,
+      },
+    ]
   })
 }
 
@@ -64,7 +73,7 @@ function groupKeys(nodes: readonly NavNode[]): ReadonlyMap<NavGroup, string> {
   const paths = new Map<NavGroup, string[]>()
   const visit = (all: readonly NavNode[], above: readonly string[]) => {
     for (const group of all.filter(isGroup)) {
-      const path = [...above, slug(group.label.en)]
+      const path = [...above, slug(inLanguage(group.label, sourceLanguage))]
       paths.set(group, path)
       visit(group.items, path)
     }

@@ -7,6 +7,7 @@ import { cacheDir } from '../cache/cache-dir.ts'
 import { checkSite } from '../check/check-site.ts'
 import { type Warn, warnAtOnce } from '../check/report.ts'
 import { type LoadedSite, loadSite } from '../config/load-site.ts'
+import { withLanguages } from '../config/localized-schema.ts'
 import { type Article, emptyArticle } from '../markdown/article.ts'
 import { ArticleCache } from '../parse/article-cache.ts'
 import { openPages, type Parsed, parsePages } from '../parse/parse-pages.ts'
@@ -102,9 +103,10 @@ interface ReadSources {
 function readSources({ root, program, development = false }: BuildOptions, { config }: LoadedSite): ReadSources {
   const collected = collectPages(root, config, development)
   const front = collectHomes(root, config)
-  const blog = collectPosts(program.features, root, config, development)
+  const codes = config.locales.map(({ code }) => code)
+  const blog = withLanguages(codes, () => collectPosts(program.features, root, config, development))
   stopAt([...collected.problems, ...front.problems, ...blog.problems])
-  stopAt(program.features.flatMap(({ problems }) => problems?.(root) ?? []))
+  stopAt(withLanguages(codes, () => program.features.flatMap(({ problems }) => problems?.(root) ?? [])))
   const { docs, groups } = withIndexes(config, collected.pages)
   return { docs, groups, drafts: collected.drafts, homes: front.homes, blog }
 }

@@ -148,6 +148,10 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
             groups: [
               { name: 'start', test: /engine\/client\/start\.ts$/, priority: 2 },
               { name: 'hydrate', test: /engine\/client\/hydration\/hydrate\.tsx$/, priority: 1 },
+              // Whatever comes later and speaks; the first load does not.
+              { name: 'labels', test: /engine\/labels\/labels-in\.ts$/, priority: 1 },
+              { name: 'tools-strings', test: /engine\/labels\/tools-strings\.ts$/, priority: 1 },
+              { name: 'tool-parts', test: /engine\/tools\/parts\// },
             ],
           },
         },

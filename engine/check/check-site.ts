@@ -6,6 +6,7 @@ import type { PageFeature } from '../render/page-feature.ts'
 import { ownFiles } from '../render/site-files/own-files.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { checkHeadings } from './headings.ts'
+import { checkLabels } from './labels.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
 import { reportProblems, type Warn } from './report.ts'
@@ -42,6 +43,7 @@ export function checkSite(
     ...checkConfigLinks(site, own),
     ...checkOrphans(site),
     ...checkTranslations(site),
+    ...checkLabels(config.locales, features),
   ]
   reportProblems(problems, config.reports, warn)
   return { stale: staleTranslations(site) }

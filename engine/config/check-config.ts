@@ -1,9 +1,10 @@
-import { textIn } from '../model/locale.ts'
+import { type LocaleCode, textIn } from '../model/locale.ts'
 import { suggestion } from '../model/nearest.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ConfigSource, ValuePath } from './config-source.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { FooterConfig } from './footer-config.ts'
+import { languageCode, withLanguages } from './localized-schema.ts'
 import { type NavbarItemConfig, navbarItemSchemas } from './navbar-config.ts'
 import { type SiteConfig, siteConfigSchema } from './site-config.ts'
 
@@ -12,7 +13,7 @@ export function checkConfig(config: unknown, source: ConfigSource): Problem[] {
   if (config === undefined) {
     return [{ file: source.file, message: 'It exports no configuration.', hint: 'Write: export default site' }]
   }
-  const result = siteConfigSchema.safeParse(config)
+  const result = withLanguages(codesOf(config), () => siteConfigSchema.safeParse(config))
   if (!result.success) {
     return result.error.issues.flatMap((issue) =>
       describeIssue(issue, { value: config, schema: siteConfigSchema, source, path: [] }),
@@ -20,7 +21,7 @@ export function checkConfig(config: unknown, source: ConfigSource): Problem[] {
   }
   const site = config as SiteConfig
   return [
-    ...site.navbar.items.flatMap((item, index) => checkItem(item, ['navbar', 'items', index], source)),
+    ...site.navbar.items.flatMap((item, index) => checkItem(item, ['navbar', 'items', index], source, codesOf(config))),
     ...site.footer.links.flatMap((entry, index) => checkFooterEntry(entry, ['footer', 'links', index], source)),
     ...checkUnique('docs version', ['docs', 'versions'], site.docs.versions, ['name', 'path'], source),
     ...checkLast(site, source),
@@ -29,26 +30,37 @@ export function checkConfig(config: unknown, source: ConfigSource): Problem[] {
   ]
 }
 
+/** The languages of a configuration that may be wrong. */
+function codesOf(config: unknown): LocaleCode[] {
+  const { locales } = config as Partial<SiteConfig>
+  return Array.isArray(locales) ? locales.flatMap(({ code }) => (languageCode.test(code) ? [code] : [])) : []
+}
+
 function checkFooterEntry(entry: FooterConfig['links'][number], path: ValuePath, source: ConfigSource): Problem[] {
   if (!('items' in entry)) return checkTarget('footer', entry, path, source)
   return entry.items.flatMap((link, index) => checkTarget('footer', link, [...path, 'items', index], source))
 }
 
-function checkItem(item: NavbarItemConfig, path: ValuePath, source: ConfigSource): Problem[] {
+function checkItem(
+  item: NavbarItemConfig,
+  path: ValuePath,
+  source: ConfigSource,
+  codes: readonly LocaleCode[],
+): Problem[] {
   const type = item.type ?? 'default'
   const schema = navbarItemSchemas.get(type)
   if (!schema) {
     const message = `No NavbarItem component found for type "${type}".`
     return [{ ...source.placeOf([...path, 'type']), message, hint: suggestion(type, [...navbarItemSchemas.keys()]) }]
   }
-  const result = schema.safeParse(item)
+  const result = withLanguages(codes, () => schema.safeParse(item))
   if (!result.success) {
     return result.error.issues
       .flatMap((issue) => describeIssue(issue, { value: item, schema, source, path }))
       .map((problem) => ({ ...problem, message: `Navbar item of type "${type}": ${problem.message}` }))
   }
   if (type === 'default') return checkTarget('navbar', item, path, source)
-  return (item.items ?? []).flatMap((child, index) => checkItem(child, [...path, 'items', index], source))
+  return (item.items ?? []).flatMap((child, index) => checkItem(child, [...path, 'items', index], source, codes))
 }
 
 /** A link leads to one place. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Locale, sourceLanguage } from '../model/locale.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { checkConfig } from './check-config.ts'
 import { ConfigSource } from './config-source.ts'
@@ -36,8 +37,15 @@ export async function loadSite(root: string, base?: string, strict = false): Pro
   const source = new ConfigSource(root, file)
   const problems = checkConfig(config, source)
   if (problems.length > 0) throw new ProblemError(problems)
-  const resolved = siteConfigSchema.parse(config)
+  const parsed = siteConfigSchema.parse(config)
+  const resolved = { ...parsed, locales: withMain(parsed.locales) }
   return { root, source, config: strict ? { ...resolved, reports: strictest(resolved.reports) } : resolved }
+}
+
+/** Every locale knows the default one, where labels are looked for before English. */
+function withMain(locales: readonly Locale[]): readonly Locale[] {
+  const main = locales[0]?.code
+  return main === sourceLanguage ? locales : locales.map((locale) => ({ ...locale, main }))
 }
 
 function strictest({ missingTranslations, ...reports }: ResolvedConfig['reports']): ResolvedConfig['reports'] {

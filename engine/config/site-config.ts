@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { localeCodes } from '../model/locale.ts'
 import { brand } from './brand-config.ts'
 import { currentVersion, docs } from './docs-config.ts'
 import { footer } from './footer-config.ts'
 import { key, type Written } from './key.ts'
+import { languageCode } from './localized-schema.ts'
 import { navbar } from './navbar-config.ts'
 import {
   basePath,
@@ -26,7 +26,11 @@ import {
 const wholeNumber = z.number().int('is not a whole number')
 
 const locale = z.strictObject({
-  code: key(z.enum(localeCodes), 'Name of the folder below `content/`.', 'en'),
+  code: key(
+    z.string().regex(languageCode, 'is not the code of a language, such as en, de or pt-BR'),
+    'Name of the folder below `content/`.',
+    'en',
+  ),
   label: key(line, 'Name of the language in that language.', 'English'),
   direction: key(z.enum(['ltr', 'rtl']), 'Direction of its writing.', 'ltr'),
   htmlLang: key(language, 'Tag of the language, as browsers and search engines know it.', 'en'),
@@ -109,6 +113,7 @@ const reports = z.strictObject({
   orphans: key(severity, 'Pages that no page and no sidebar leads to.', 'warn'),
   missingTranslations: key(severity, 'Pages that lack a language: a list of work, also with `--strict`.', 'log'),
   brokenTranslations: key(severity, 'Translations with other headings, or without the state of their source.', 'warn'),
+  missingLabels: key(severity, 'Languages in which the engine or a feature does not say everything yet.', 'warn'),
 })
 
 const analytics = z.strictObject({
@@ -148,9 +153,10 @@ export const siteConfigSchema = z.strictObject({
   colorMode: key(colorMode.prefault({}), 'Light and dark.', { default: 'dark' }),
   docs: key(docs, 'The documentation.', { versions: [currentVersion] }),
   blog: key(
-    blog.prefault({
+    blog.default({
       title: { en: 'Blog', ru: 'Блог' },
       description: { en: 'Articles and news, the newest first.', ru: 'Статьи и новости, новые — первыми.' },
+      postsPerPage: 10,
     }),
     'Names of the blog. Without posts there is none.',
     { title: { en: 'News', ru: 'Новости' }, description: { en: 'What is new.', ru: 'Что нового.' } },

@@ -1,15 +1,15 @@
-import type { Localized } from '../model/locale.ts'
 import * as en from './en/pages.ts'
+import type { Labels } from './labels-in.ts'
 import * as ru from './ru/pages.ts'
 
 /** Labels inside articles, by locale. */
-export const articleStrings: Localized<en.ArticleStrings> = { en: en.article, ru: ru.article }
+export const articleStrings: Labels<en.ArticleStrings> = { en: en.article, ru: ru.article }
 
 /** Words of indexes that are drawn, by locale. */
-export const groupStrings: Localized<en.GroupStrings> = { en: en.group, ru: ru.group }
+export const groupStrings: Labels<en.GroupStrings> = { en: en.group, ru: ru.group }
 
 /** Labels around the Markdown of pages, by locale. */
-export const plainStrings: Localized<en.PlainStrings> = { en: en.plain, ru: ru.plain }
+export const plainStrings: Labels<en.PlainStrings> = { en: en.plain, ru: ru.plain }
 
 /** Labels of the shell, by locale: its data carries those of one. */
-export const shellStrings: Localized<en.ShellStrings> = { en: en.shell, ru: ru.shell }
+export const shellStrings: Labels<en.ShellStrings> = { en: en.shell, ru: ru.shell }

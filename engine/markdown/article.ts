@@ -99,6 +99,10 @@ export interface ArticleContext {
   /** Path of the file from the site's root: `content/en/docs/introduction/index.md`. */
   readonly file: string
   readonly locale: LocaleCode
+  /** `main` of the locale. */
+  readonly mainLocale?: LocaleCode
+  /** Codes of all locales: links do not begin with one. */
+  readonly localeCodes: readonly LocaleCode[]
   /** Path of the locale's root: `/` or `/ru/`. */
   readonly localePath: Path
   readonly base: string

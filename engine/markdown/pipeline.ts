@@ -5,7 +5,6 @@ import remarkRehype from 'remark-rehype'
 import { VFile } from 'vfile'
 import type { ArticleStrings } from '../labels/en/pages.ts'
 import { articleStrings } from '../labels/page-strings.ts'
-import type { LocaleCode } from '../model/locale.ts'
 import { remembered } from '../model/remembered.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countTerms } from '../search/index/section-terms.ts'
@@ -31,7 +30,7 @@ import { rehypeIds } from './links/ids.ts'
 import { remarkLinks } from './links/links.ts'
 import { markdownSyntax } from './markdown-syntax.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
-import { type FileContext, partsOf } from './report.ts'
+import { type FileContext, labelsOf, partsOf } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
 import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
@@ -95,11 +94,11 @@ function htmlSteps(place: 'words' | 'figures' | 'page') {
   }
 }
 
-const processors = new Map<LocaleCode, ReturnType<typeof createProcessor>>()
+const processors = new Map<ArticleStrings, ReturnType<typeof createProcessor>>()
 
 /** Processors are made once for each language: building one takes longer than a short page. */
-function processorFor(locale: LocaleCode): ReturnType<typeof createProcessor> {
-  return remembered(processors, locale, () => createProcessor(articleStrings[locale]))
+function processorFor(strings: ArticleStrings): ReturnType<typeof createProcessor> {
+  return remembered(processors, strings, () => createProcessor(strings))
 }
 
 /**
@@ -147,8 +146,9 @@ async function parseText(
   file.data.context = context
   file.data.parts = parts
   file.data.knownColours = knownColours
-  file.data.strings = articleStrings[context.locale]
-  const processor = processorFor(context.locale)
+  const strings = labelsOf(file, articleStrings)
+  file.data.strings = strings
+  const processor = processorFor(strings)
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { markdown = '', headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data

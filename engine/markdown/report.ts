@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../labels/en/pages.ts'
-import type { Localized } from '../model/locale.ts'
+import { type Labels, labelsIn } from '../labels/labels-in.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Article, ArticleContext, FeatureData, SampleColours } from './article.ts'
 import type { ArticleParts } from './article-part.ts'
@@ -50,8 +50,9 @@ export function stringsOf(file: VFile): ArticleStrings {
 }
 
 /** Labels of a feature in the language of the article. */
-export function labelsOf<T>(file: VFile, labels: Localized<T>): T {
-  return labels[contextOf(file).locale]
+export function labelsOf<T>(file: VFile, labels: Labels<T>): T {
+  const { locale, mainLocale } = contextOf(file)
+  return labelsIn(labels, { code: locale, main: mainLocale })
 }
 
 /** What the features of the site do with texts. */

@@ -1,9 +1,7 @@
-/** The languages that labels exist for. The first one of the configuration is the default and has no path prefix. */
-export const localeCodes = ['en', 'ru'] as const
+/** The code of a language: `en`, `de`, `pt-BR`. Which ones there are, the configuration of a site decides. */
+export type LocaleCode = string
 
-export type LocaleCode = (typeof localeCodes)[number]
-
-/** A text in every language of the site; a missing language is a type error. */
+/** Something in several languages, by their codes. */
 export type Localized<T = string> = Readonly<Record<LocaleCode, T>>
 
 /** A text that is the same in every language, or one for each. */
@@ -11,7 +9,18 @@ export type Text = string | Localized
 
 /** Text of a locale. */
 export function textIn(text: Text, locale: LocaleCode): string {
-  return typeof text === 'string' ? text : text[locale]
+  return typeof text === 'string' ? text : inLanguage(text, locale)
+}
+
+/** The language that everything of the engine and its features is written in first. */
+export const sourceLanguage: LocaleCode = 'en'
+
+/** What there is in a language; where it has nothing, in English, else in the first that has something. */
+export function inLanguage<T>(texts: Localized<T>, code: LocaleCode): T {
+  const [first] = Object.values(texts)
+  const found = texts[code] ?? texts[sourceLanguage] ?? first
+  if (found === undefined) throw new Error('A text is there in no language')
+  return found
 }
 
 /** One language as readers and browsers meet it. */
@@ -26,6 +35,8 @@ export interface Locale {
   readonly calendar: string
   /** Path of the locale's root, with a slash at both ends: `/` or `/ru/`. */
   readonly path: string
+  /** Code of the default language, where that is another than English; the build adds it. */
+  readonly main?: LocaleCode
 }
 
 /** The locale of a code that the site has. */

@@ -137,10 +137,12 @@ function featureData(
 
 /** What an article must know of the site; part of its cache key, so it holds nothing that changes without need. */
 function siteContext({ config }: LoadedSite, source: Parseable): Omit<ParseJob['context'], 'data'> {
-  const localePath = localeNamed(config.locales, source.locale).path
+  const { path: localePath, main } = localeNamed(config.locales, source.locale)
   return {
     file: source.file,
     locale: source.locale,
+    ...(main && { mainLocale: main }),
+    localeCodes: config.locales.map(({ code }) => code),
     localePath,
     base: config.base,
     siteUrl: config.url,

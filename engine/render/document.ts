@@ -64,7 +64,11 @@ export function renderDocument({ shell, data, app, head, about, styles, assets, 
 /** What the scripts before the first paint must know. */
 function rootAttributes(shell: ShellData, { meta }: DocumentData): string {
   const { colorMode, announcement, base, locales } = shell
+  const { code, htmlLang, main } = localeNamed(locales, shell.locale)
   const attributes = []
+  // For `pageLocale` and `labelsIn`.
+  if (code !== htmlLang) attributes.push(`data-locale="${code}"`)
+  if (main) attributes.push(`data-main-locale="${main}"`)
   if (colorMode.switchable) attributes.push('data-switchable')
   if (!colorMode.respectSystem || !colorMode.switchable) attributes.push(`data-theme="${colorMode.default}"`)
   if (announcement) attributes.push(`data-announcement-id="${escapeAttribute(announcement.id)}"`)

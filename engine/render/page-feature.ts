@@ -2,6 +2,7 @@ import type { Post, PostList } from '../assemble/posts.ts'
 import type { DocPage, Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
+import type { Labels } from '../labels/labels-in.ts'
 import type { ApiTooltip } from '../model/api-tooltip.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import type { PageMeta } from '../model/page.ts'
@@ -30,6 +31,8 @@ export interface LaterFiles {
 /** A feature as the rendering of a site knows it. */
 export interface PageFeature extends SearchFeature {
   readonly name: string
+  /** Everything that it says, so that a build tells which languages lack some. */
+  readonly labels?: readonly Labels<object>[]
   /** Texts for the site as a whole, by their paths in the output. */
   readonly files?: (site: Site) => Iterable<readonly [path: string, text: string]>
   readonly laterFiles?: (site: Site) => readonly LaterFiles[]

@@ -1,7 +1,7 @@
 import type { DocPage, HomePage } from '../assemble/site.ts'
 import { markdownPath, type PlainPage, pageMarkdown } from '../markdown/plain/page-markdown.ts'
 import { escapeAttribute, escapeText } from '../markup/escape.ts'
-import type { Locale } from '../model/locale.ts'
+import { type Locale, localeNamed } from '../model/locale.ts'
 import type { ArticleStyle, Heading, PageData, PageMeta } from '../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../model/route.ts'
 import type { Files } from '../write/output.ts'
@@ -22,8 +22,8 @@ export function renderDoc(context: RenderContext, page: DocPage): Files {
   const sidebar = site.sidebars.find(
     ({ version, locale, name }) => version === meta.version && locale === source.locale && name === meta.sidebar,
   )
-  const { base } = site.loaded.config
-  const actions = pageActions(source.path, source.locale, base)
+  const { base, locales } = site.loaded.config
+  const actions = pageActions(source.path, localeNamed(locales, source.locale), base)
   const html = `<h1>${escapeText(meta.title)}</h1>${actions}${article.html}`
   const sidebarHtml = sidebar ? renderer.renderSidebar(shell, sidebar.nodes, source.path) : null
   const { headings, styles } = article

@@ -1,3 +1,4 @@
+import { labelsIn } from '../labels/labels-in.ts'
 import { searchStrings } from '../labels/search-strings.ts'
 import { escapeAttribute, escapeText } from '../markup/escape.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
@@ -11,7 +12,7 @@ import { renderPage } from './render-page.ts'
 export function renderSearch(context: RenderContext, locale: Locale): Files {
   const { code } = locale
   const { locales } = context.site.loaded.config
-  const { label: title, description } = searchStrings[code]
+  const { label: title, description } = labelsIn(searchStrings, locale)
   const alternates = Object.fromEntries(locales.map((other) => [other.code, localizedPath('/search', other)]))
   const meta: PageMeta = { kind: 'search', route: '/search', locale: code, title, description, alternates }
   const content = {

@@ -43,7 +43,8 @@ async function start(place: HTMLElement, tools: Tools): Promise<void> {
   try {
     const { default: Tool } = await load()
     if (!place.isConnected) return
-    const locale = document.documentElement.lang === 'ru' ? 'ru' : 'en'
+    const { lang, dataset } = document.documentElement
+    const locale = dataset.locale ?? lang
     const root = createRoot(place)
     roots.set(place, root)
     place.dataset.started = ''

@@ -2,6 +2,7 @@ import type { Feature } from '../../engine/feature.ts'
 import { remembered } from '../../engine/model/remembered.ts'
 import { collectionOf, type SiteSources } from '../../engine/parse/site-sources.ts'
 import { referenceEntries } from './entries.ts'
+import { apiStrings } from './strings.ts'
 import { tooltipsOf } from './tooltips.ts'
 
 declare module '../../engine/markdown/article.ts' {
@@ -14,6 +15,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages describe the names of the packages; every mention of one leads there. */
 export const apiReference = {
   name: 'api-reference',
+  labels: [apiStrings],
   article: () => import('./article.ts'),
   articleData: ({ collections }: SiteSources) => {
     const references = new Map(

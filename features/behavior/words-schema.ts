@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { inLanguages, someText } from '../../engine/config/localized-schema.ts'
-import { localeCodes } from '../../engine/model/locale.ts'
+import { inLanguages, localizedWith, someText } from '../../engine/config/localized-schema.ts'
 import { targets } from '../../engine/model/target.ts'
 
 /** In each language, or one that all languages share. */
@@ -44,13 +43,14 @@ export type FactWords = z.infer<typeof keySchema>
 /** The keys that a file may have at a place. */
 export function wordKeysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path[0] === 'keys') return Object.keys(keySchema.shape)
-  return path.length === 0 ? Object.keys(wordsSchema.shape) : [...localeCodes, ...targets]
+  return path.length === 0 ? Object.keys(wordsSchema.shape) : targets
 }
 
-const topic = z.strictObject({ ...inLanguages.shape, first: z.array(someText).optional() })
+const topicParts = { first: z.array(someText).optional() }
+const topic = localizedWith(someText, topicParts)
 
 /** Topics in the order of the page that draws all of them, each with the probes that come first: `content/topics.yml`. */
 export const topicsSchema = z.record(z.string().regex(/^[a-z][a-z-]*$/, 'is not the id of a heading'), topic)
-export const topicKeys = Object.keys(topic.shape)
+export const topicKeys = Object.keys(topicParts)
 
 export type Topics = z.infer<typeof topicsSchema>

@@ -1,7 +1,7 @@
 import type { Post } from '../../engine/assemble/posts.ts'
 import type { Site } from '../../engine/assemble/site.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
-import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage, type Locale, type LocaleCode } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
 import type { FeedEntry } from '../../engine/render/feeds/feed.ts'
 import { feedFiles } from '../../engine/render/feeds/feed-files.ts'
@@ -17,9 +17,9 @@ export function blogFeedFiles({ loaded: { config }, blog }: Site, locale: Locale
   const posts = blog.posts.filter(({ meta }) => meta.locale === locale.code && meta.unpublished === undefined)
   return feedFiles(config, 'blog', locale, generator, {
     title: titleOf(config, locale.code),
-    description: config.blog.description[locale.code],
+    description: inLanguage(config.blog.description, locale.code),
     page: localizedPath('/blog', locale),
-    entries: posts.slice(0, longest).map((post) => entryOf(post, (path) => absoluteUrl(config, path))),
+    entries: posts.slice(0, longest).map((post) => entryOf(post, locale, (path) => absoluteUrl(config, path))),
   })
 }
 
@@ -31,16 +31,16 @@ export function blogFeedLinks({ loaded: { config }, blog }: Site, code: LocaleCo
 }
 
 function titleOf({ blog, title, titleDelimiter }: ResolvedConfig, code: LocaleCode): string {
-  return `${blog.title[code]} ${titleDelimiter} ${title}`
+  return `${inLanguage(blog.title, code)} ${titleDelimiter} ${title}`
 }
 
-function entryOf({ source, article, meta }: Post, absolute: (path: string) => string): FeedEntry {
+function entryOf({ source, article, meta }: Post, locale: Locale, absolute: (path: string) => string): FeedEntry {
   const url = absolute(source.path)
   return {
     url,
     title: meta.title,
     description: meta.description,
-    html: feedHtml(article.html, url, meta.locale),
+    html: feedHtml(article.html, url, locale),
     published: timeOf(meta.date),
     updated: timeOf(meta.updated ?? meta.date),
     authors: meta.authors.map(({ name, path }) => ({ name, url: absolute(path) })),

@@ -10,10 +10,12 @@ import { collectPosts, today } from './read/collect-posts.ts'
 import { formatLeftOut } from './read/left-out.ts'
 import type { PostSource } from './read/post-source.ts'
 import { renderBlogList, renderPost } from './render-blog.ts'
+import { blogStrings } from './strings.ts'
 
 /** Posts with authors and tags, lists of them, an archive, and feeds. */
 export const blog = {
   name: 'blog',
+  labels: [blogStrings],
   collectPosts: (root, config, unpublished): WrittenPosts => {
     const { posts, leftOut, names, ...found } = collectPosts(root, config, { unpublished, today: today() })
     const parsed = (articleOf: (source: PostSource) => Article) =>

@@ -1,4 +1,5 @@
 import type { Post, PostList } from '../../engine/assemble/posts.ts'
+import { localeNamed } from '../../engine/model/locale.ts'
 import { shellOf } from '../../engine/render/context.ts'
 import type { RenderContext } from '../../engine/render/page-feature.ts'
 import { pageActions } from '../../engine/render/plain/page-actions.ts'
@@ -12,7 +13,8 @@ import type * as Renderer from './shell/render.tsx'
 export function renderPost(context: RenderContext, post: Post): Files {
   const { site } = context
   const { source, article, meta } = post
-  const actions = pageActions(source.path, meta.locale, site.loaded.config.base)
+  const { base, locales } = site.loaded.config
+  const actions = pageActions(source.path, localeNamed(locales, meta.locale), base)
   const html = rendererOf(context).renderPost(shellOf(context, meta.locale).shell, meta, actions + article.html)
   const styles = ['blog' as const, ...article.styles]
   const { headings } = article

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { fill, plural } from '../../engine/labels/plural.ts'
 import { escapeAttribute, escapeText } from '../../engine/markup/escape.ts'
 import type { Locale } from '../../engine/model/locale.ts'
@@ -20,7 +21,7 @@ export function* renderBook(context: RenderContext, locale: Locale, parts: reado
   const chapters = parts.flatMap((part) => part.chapters)
   const ids = new Map<Path, string>(chapters.map(({ id, page }) => [page.source.path, id]))
   const places: LinkPlaces = { base: config.base, url: config.url, chapters: ids }
-  const strings = bookStrings[locale.code]
+  const strings = labelsIn(bookStrings, locale)
   const title = fill(strings.title, { site: config.title, version: config.toolVersion })
   const count = plural(chapters.length, strings.pages, locale.htmlLang)
   const beginning = [
@@ -70,7 +71,7 @@ function head(context: RenderContext, locale: Locale, title: string, chapters: r
   const href = (name: string) => escapeAttribute(hrefOf(`/assets/${name}`, config.base))
   const url = (of: Locale) => escapeAttribute(absoluteUrl(config, localizedPath(bookRoute, of)))
   const { policy, generator, browserTags } = assets
-  const description = fill(bookStrings[locale.code].description, { site: config.title })
+  const description = fill(labelsIn(bookStrings, locale).description, { site: config.title })
   return [
     '<meta charset="utf-8">',
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy.page)}">`] : []),

@@ -1,5 +1,6 @@
 import { pathsIn } from '../../engine/assemble/sidebar-paths.ts'
 import type { DocPage, Site } from '../../engine/assemble/site.ts'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { plainStrings } from '../../engine/labels/page-strings.ts'
 import type { Locale } from '../../engine/model/locale.ts'
 import { localizedPath, type Path } from '../../engine/model/route.ts'
@@ -28,7 +29,8 @@ export function bookPaths(locales: readonly Locale[]): Path[] {
 }
 
 /** The pages of the last version in the order of its sidebars, each once. Pages beside the groups make a part together. */
-export function bookParts(site: Site, { code }: Locale): Part[] {
+export function bookParts(site: Site, language: Locale): Part[] {
+  const { code } = language
   const last = site.loaded.config.docs.versions.find(({ isLast }) => isLast)
   const nodes = site.sidebars
     .filter(({ version, locale }) => locale === code && version === last?.name)
@@ -41,7 +43,7 @@ export function bookParts(site: Site, { code }: Locale): Part[] {
       seen.add(path)
       return [{ id: page.source.id || ':start', page }]
     })
-  return groupsIn(nodes, plainStrings[code].morePages).map(({ title, nodes }) => ({
+  return groupsIn(nodes, labelsIn(plainStrings, language).morePages).map(({ title, nodes }) => ({
     title,
     nodes,
     chapters: chaptersOf(nodes.flatMap(pathsIn)),

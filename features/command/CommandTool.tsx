@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { readState, writeState } from '../../engine/tools/parts/address-state.ts'
 import { Choice } from '../../engine/tools/parts/Choice.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
@@ -18,7 +19,7 @@ const stateName = 'command'
 
 /** Puts a command line together, and the TypeScript of the same. */
 export default function CommandTool({ locale, attributes }: ToolProps) {
-  const strings = commandStrings[locale]
+  const strings = labelsIn(commandStrings, { code: locale })
   const facts = useMemo(() => readFacts(attributes.facts), [attributes.facts])
   const [choices, setChoices] = useState(() => choicesFrom(readState(stateName), facts))
   const change = (changed: Partial<Choices>) => {

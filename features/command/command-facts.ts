@@ -3,6 +3,7 @@ import type { ContainerDirective } from '../../engine/markdown/directive.ts'
 import { noteLink } from '../../engine/markdown/links/note-link.ts'
 import { resolveLink } from '../../engine/markdown/links/resolve-link.ts'
 import { contextOf, dataOf, report } from '../../engine/markdown/report.ts'
+import { inLanguage } from '../../engine/model/locale.ts'
 import { type CliCommand, type CliOption, cliFacts } from '../tool-reference/cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn, optionWords } from '../tool-reference/cli-words.ts'
 import type { CommandFact, CommandFacts, OptionFact } from './facts.ts'
@@ -42,10 +43,10 @@ function commandFact(
   const { locale } = contextOf(file)
   const facts = options.flatMap((option): OptionFact[] => {
     const { long, value, default: byDefault, effect } = option
-    const text = optionWords(words, `xec ${name}`, long)?.[locale]
-    if (effect === 'none' || !text) return []
+    const said = optionWords(words, `xec ${name}`, long)
+    if (effect === 'none' || !said) return []
     const given = { ...(value !== undefined && { value }), ...(byDefault !== undefined && { default: byDefault }) }
-    return [{ long, ...given, text, href: hrefTo(`${page}#${long}`, node, file) }]
+    return [{ long, ...given, text: inLanguage<string>(said, locale), href: hrefTo(`${page}#${long}`, node, file) }]
   })
   return { href: hrefTo(page, node, file), options: facts }
 }

@@ -1,5 +1,6 @@
 import validate from 'virtual:config-validator'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
 import { checkText, longestText } from './check-text.ts'
@@ -8,7 +9,7 @@ import { Merged } from './Merged.tsx'
 import { Problems } from './Problems.tsx'
 import { Source } from './Source.tsx'
 import { Summary } from './Summary.tsx'
-import { strings } from './strings.ts'
+import { configStrings } from './strings.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useReveal } from './use-reveal.ts'
 
@@ -16,7 +17,7 @@ import { useReveal } from './use-reveal.ts'
 export default function ConfigTool({ locale }: ToolProps) {
   const [text, setText] = useState('')
   const [profile, setProfile] = useState('')
-  const said = strings[locale]
+  const said = labelsIn(configStrings, { code: locale })
   const read = useDeferredValue(text)
   const isTooLong = read.length > longestText
   const isEmpty = read.trim() === ''

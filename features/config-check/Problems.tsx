@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
 import { type CheckedText, keysIn } from './check-text.ts'
 import styles from './config.module.css'
 import type { ConfigStrings } from './labels/en.ts'
@@ -19,8 +19,8 @@ interface ProblemsProps {
 export function Problems({ locale, said, checked, tool, reveal }: ProblemsProps) {
   const own = checked.problems.map(({ place, message, hint }) => ({
     place,
-    message: message[locale],
-    hint: hint?.[locale],
+    message: inLanguage(message, locale),
+    hint: hint && inLanguage(hint, locale),
   }))
   const fromTool = tool.map(({ path, message }) => ({
     place: checked.placeOf(keysIn(path)),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './config.module.css'
 import type { ConfigStrings } from './labels/en.ts'
@@ -47,7 +47,7 @@ export function Targets({ locale, said, loaded }: TargetsProps) {
 
 function sentence(said: ConfigStrings, locale: LocaleCode, { targets, isPattern, goesOn, hint }: Answer): string {
   if (targets.length > 0) return isPattern ? said.pattern(targets.length) : said.single
-  return [said.nothing, hint?.[locale], goesOn && said.outside].filter(Boolean).join(' ')
+  return [said.nothing, hint && inLanguage(hint, locale), goesOn && said.outside].filter(Boolean).join(' ')
 }
 
 function TargetList({ said, answer }: { readonly said: ConfigStrings; readonly answer: Answer }) {

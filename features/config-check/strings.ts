@@ -1,6 +1,6 @@
-import type { Localized } from '../../engine/model/locale.ts'
+import type { Labels } from '../../engine/labels/labels-in.ts'
 import { type ConfigStrings, en } from './labels/en.ts'
 import { ru } from './labels/ru.ts'
 
 /** What the page that checks a configuration says, by locale. */
-export const strings: Localized<ConfigStrings> = { en, ru }
+export const configStrings: Labels<ConfigStrings> = { en, ru }

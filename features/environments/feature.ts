@@ -2,6 +2,7 @@ import type { Feature } from '../../engine/feature.ts'
 import { collectionOf, isDoc } from '../../engine/parse/site-sources.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
 import { type Environments, environmentsOf } from './counterparts.ts'
+import { environmentStrings } from './strings.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -13,6 +14,7 @@ declare module '../../engine/markdown/article.ts' {
 /** A page that concerns one environment leads to its counterparts in the others. */
 export const environments = {
   name: 'environments',
+  labels: [environmentStrings],
   article: () => import('./article.ts'),
   articleData: ({ collections }) => {
     const byRoute = (pages: readonly SourcePage[]) => new Map(pages.map((page) => [page.route, page] as const))

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { findMessages } from '../../engine/model/messages/find-messages.ts'
 import type { KnownMessage } from '../../engine/model/messages/known-message.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
@@ -20,7 +21,7 @@ let pasted = ''
 
 /** Looks up what a terminal printed. The text goes nowhere, not even into the address: it may hold a secret. */
 export default function ErrorsTool({ locale }: ToolProps) {
-  const strings = errorsStrings[locale]
+  const strings = labelsIn(errorsStrings, { code: locale })
   const { known, isFailed, retry } = useMessages(locale)
   const [text, setText] = useState(pasted)
   const change = (next: string) => {

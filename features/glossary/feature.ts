@@ -2,6 +2,7 @@ import type { Feature } from '../../engine/feature.ts'
 import { collectionOf } from '../../engine/parse/site-sources.ts'
 import type { SourceState } from '../../engine/read/source-state.ts'
 import { glossaryIn, glossaryProblems, glossaryRoute, glossaryStateOf } from './glossary.ts'
+import { glossaryStrings } from './strings.ts'
 import { termTooltips } from './term-tooltips.ts'
 
 declare module '../../engine/markdown/article.ts' {
@@ -14,6 +15,7 @@ declare module '../../engine/markdown/article.ts' {
 /** A page explains the terms of the field; the first mention of one on a page leads there. */
 export const glossary = {
   name: 'glossary',
+  labels: [glossaryStrings],
   article: () => import('./article.ts'),
   articleData: ({ root, collections }) => {
     const state = glossaryStateOf(root)

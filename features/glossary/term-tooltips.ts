@@ -1,5 +1,5 @@
 import type { ApiTooltip } from '../../engine/model/api-tooltip.ts'
-import type { LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
 import { termPrefix } from './glossary.ts'
 import type { GlossaryEntry } from './terms/terms.ts'
 
@@ -13,6 +13,9 @@ export function termTooltips(
   return Object.fromEntries(
     entries
       .filter(({ id }) => wanted.has(termPrefix + id))
-      .map(({ id, means }) => [termPrefix + id, { signature: '', text: means[locale].replaceAll('`', '') }]),
+      .map(({ id, means }) => [
+        termPrefix + id,
+        { signature: '', text: inLanguage(means, locale).replaceAll('`', '') },
+      ]),
   )
 }

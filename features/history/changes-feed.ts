@@ -2,8 +2,9 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Site } from '../../engine/assemble/site.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { fill } from '../../engine/labels/plural.ts'
-import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
+import { type Locale, type LocaleCode, localeNamed } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
 import { collectionOf } from '../../engine/parse/site-sources.ts'
 import type { SourcePage } from '../../engine/read/source-page.ts'
@@ -31,7 +32,7 @@ export function changesFeedFiles(site: Site, locale: Locale) {
   const absolute = (route: string) => absoluteUrl(config, localizedPath(route, locale))
   return feedFiles(config, 'changes', locale, generatorName(), {
     title: titleOf(config, locale.code),
-    description: historyStrings[locale.code].feedDescription,
+    description: labelsIn(historyStrings, locale).feedDescription,
     page: list.path,
     entries: recentChanges(known, own)
       .slice(0, longest)
@@ -46,8 +47,8 @@ export function changesFeedLinks(site: Site, page: SourcePage): string[] {
   return hasFeeds ? feedLinks(config, 'changes', page.locale, titleOf(config, page.locale)) : []
 }
 
-function titleOf({ title }: ResolvedConfig, code: LocaleCode): string {
-  return fill(historyStrings[code].feedTitle, { site: title })
+function titleOf({ title, locales }: ResolvedConfig, code: LocaleCode): string {
+  return fill(labelsIn(historyStrings, localeNamed(locales, code)).feedTitle, { site: title })
 }
 
 /** The address of an entry is its place in the list, for as long as the list holds it. */

@@ -7,6 +7,7 @@ import { changedPagesFile, changedPagesPaths } from './changed-pages.ts'
 import { changesFeedFiles, changesFeedLinks } from './changes-feed.ts'
 import { listsChanges, type RecentChange, recentChanges } from './recent-changes.ts'
 import { siteChanges } from './site-changes.ts'
+import { changesStrings, historyStrings } from './strings.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -18,6 +19,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Readers see what has changed: in a list, in a feed, and by marks since their last visit. */
 export const history = {
   name: 'history',
+  labels: [historyStrings, changesStrings],
   article: () => import('./article.ts'),
   articleData: ({ docs, history: commits }) => {
     const lists = docs.filter(listsChanges)

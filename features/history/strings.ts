@@ -1,9 +1,9 @@
-import type { Localized } from '../../engine/model/locale.ts'
+import type { Labels } from '../../engine/labels/labels-in.ts'
 import * as en from './labels/en.ts'
 import * as ru from './labels/ru.ts'
 
 /** What pages say of their changes, by locale. */
-export const historyStrings: Localized<en.HistoryStrings> = { en: en.history, ru: ru.history }
+export const historyStrings: Labels<en.HistoryStrings> = { en: en.history, ru: ru.history }
 
 /** Marks of what has changed, by locale. They come with their code. */
-export const changesStrings: Localized<en.ChangesStrings> = { en: en.changes, ru: ru.changes }
+export const changesStrings: Labels<en.ChangesStrings> = { en: en.changes, ru: ru.changes }

@@ -3,6 +3,7 @@ import type { Issue } from '../../engine/model/issue.ts'
 import { messagesIn } from '../tool-reference/messages.ts'
 import { referenceStateOf } from '../tool-reference/reference-state.ts'
 import { pageIssues } from './page-issues.ts'
+import { issueStrings } from './strings.ts'
 import { writtenIssues } from './written-issues.ts'
 
 declare module '../../engine/markdown/article.ts' {
@@ -15,6 +16,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages hold what is known to be wrong with the tool, each entry with its facts; others list them. */
 export const knownIssues = {
   name: 'known-issues',
+  labels: [issueStrings],
   article: () => import('./article.ts'),
   articleData: ({ root, docs }) => {
     const reference = referenceStateOf(root)

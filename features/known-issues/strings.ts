@@ -1,6 +1,6 @@
-import type { Localized } from '../../engine/model/locale.ts'
+import type { Labels } from '../../engine/labels/labels-in.ts'
 import { en, type IssueStrings } from './labels/en.ts'
 import { ru } from './labels/ru.ts'
 
 /** Words of Known issues, by locale. */
-export const issueStrings: Localized<IssueStrings> = { en, ru }
+export const issueStrings: Labels<IssueStrings> = { en, ru }

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { fill } from '../../engine/labels/plural.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { ageOf, longDay, longMoment, megabytes } from './format.ts'
@@ -12,7 +13,7 @@ interface FactsProps {
 
 /** How large it is, how old, and of which state of the site: of what is kept, else of what would be. */
 export function Facts({ known: { device, head }, locale }: FactsProps) {
-  const strings = offlineStrings[locale]
+  const strings = labelsIn(offlineStrings, { code: locale })
   const record = device.kind === 'kept' ? device.record : undefined
   const shown = record ?? head
   if (!shown) return null
@@ -39,5 +40,5 @@ export function Facts({ known: { device, head }, locale }: FactsProps) {
 
 function keptText(time: number, locale: LocaleCode): string {
   const values = { age: ageOf(locale, time, Date.now()), date: longMoment(locale, time) }
-  return fill(offlineStrings[locale].keptText, values)
+  return fill(labelsIn(offlineStrings, { code: locale }).keptText, values)
 }

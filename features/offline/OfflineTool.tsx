@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import type { DocumentData } from '../../engine/model/document.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { dataId } from '../../engine/model/shell-ids.ts'
@@ -16,7 +17,7 @@ import { type Known, type Offline, useOffline } from './use-offline.ts'
 export default function OfflineTool({ locale }: ToolProps) {
   const [base] = useState(baseOfPage)
   const offline = useOffline(base, locale)
-  const strings = offlineStrings[locale]
+  const strings = labelsIn(offlineStrings, { code: locale })
   const { known, share } = offline
   return (
     <section className={parts.panel} aria-label={strings.name} aria-busy={!known}>
@@ -44,7 +45,7 @@ interface StateProps {
 }
 
 function State({ known, offline, locale }: StateProps) {
-  const strings = offlineStrings[locale]
+  const strings = labelsIn(offlineStrings, { code: locale })
   if (known.device.kind === 'unsupported') return <p>{strings.unsupported}</p>
   const text = remark(known, offline, strings)
   return (

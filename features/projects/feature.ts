@@ -3,6 +3,7 @@ import { archivePaths, archives } from './archives.ts'
 import { pageProjects } from './page-projects.ts'
 import type { Projects } from './project.ts'
 import { projectProblems } from './project-problems.ts'
+import { projectStrings } from './strings.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -14,6 +15,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages show files of whole projects, which readers can take with them. */
 export const projects = {
   name: 'projects',
+  labels: [projectStrings],
   article: () => import('./article.ts'),
   articleData: ({ root }) => {
     return ({ body }) => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { readState, writeState } from '../../engine/tools/parts/address-state.ts'
 import { CopyButton } from '../../engine/tools/parts/CopyButton.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
@@ -21,7 +22,7 @@ const place = 'quoting'
 
 /** A template and values, and what the package makes of them in every environment. */
 export default function QuotingTool({ locale, attributes }: ToolProps) {
-  const strings = quotingStrings[locale]
+  const strings = labelsIn(quotingStrings, { code: locale })
   const [example, setExample] = useState<Example>(
     () => unpacked(readState(place)) ?? exampleOf(attributes.example) ?? examples.data,
   )

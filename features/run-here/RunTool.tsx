@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { CopyButton } from '../../engine/tools/parts/CopyButton.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
@@ -16,7 +17,7 @@ import { WhatIsHere } from './WhatIsHere.tsx'
 
 /** Runs the sample that it stands in, as it is or as the reader has changed it, beside the output that was recorded. */
 export default function RunTool({ locale, attributes }: ToolProps) {
-  const strings = runStrings[locale]
+  const strings = labelsIn(runStrings, { code: locale })
   const place = useRef<HTMLDivElement>(null)
   const edit = useEdit(place, locale)
   const run = useRun()

@@ -1,6 +1,6 @@
-import type { Localized } from '../../engine/model/locale.ts'
+import type { Labels } from '../../engine/labels/labels-in.ts'
 import { en, type RunStrings } from './labels/en.ts'
 import { ru } from './labels/ru.ts'
 
 /** What a sample says that runs in the browser, by locale. */
-export const runStrings: Localized<RunStrings> = { en, ru }
+export const runStrings: Labels<RunStrings> = { en, ru }

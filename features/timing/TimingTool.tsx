@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { readState, writeState } from '../../engine/tools/parts/address-state.ts'
 import { CopyButton } from '../../engine/tools/parts/CopyButton.tsx'
 import parts from '../../engine/tools/parts/parts.module.css'
@@ -29,7 +30,7 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
   const problems = useMemo(() => problemsOf(view.fields, values, locale), [view, values, locale])
   const fits = Object.keys(problems).length === 0
   const drawn = usePicture(view, values, fits, locale)
-  const { reset, copy, tables } = timingStrings[locale]
+  const { reset, copy, tables } = labelsIn(timingStrings, { code: locale })
   const change = (next: typeof values) => {
     setValues(next)
     writeState(show, changedValues(view.fields, next))

@@ -1,9 +1,10 @@
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { timingStrings } from './strings.ts'
 
 /** Milliseconds as people write them: `250 ms`, `1.5 s`, `6 min 10 s`. */
 export function duration(milliseconds: number, locale: LocaleCode): string {
-  const words = timingStrings[locale].units
+  const words = labelsIn(timingStrings, { code: locale }).units
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   if (milliseconds < 999.95) return `${number(milliseconds, 1)}\u00a0${words.ms}`
   if (milliseconds < 59_999.5) return `${number(milliseconds / 1000, 3)}\u00a0${words.s}`

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { timingStrings } from './strings.ts'
 import { millisecondsOf, numberOf } from './typed-number.ts'
@@ -41,5 +42,5 @@ function problemOf(field: Field, text: string, locale: LocaleCode): string | und
   if (field.kind !== 'number' || (field.optional && text.trim() === '')) return undefined
   const value = field.isTime ? millisecondsOf(text) : numberOf(text)
   const fits = value >= field.min && value <= field.max && (!field.whole || Number.isInteger(value))
-  return fits ? undefined : timingStrings[locale].number(field)
+  return fits ? undefined : labelsIn(timingStrings, { code: locale }).number(field)
 }

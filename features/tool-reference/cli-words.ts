@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inLanguages, someText } from '../../engine/config/localized-schema.ts'
+import { inLanguages, localizedWith, someText } from '../../engine/config/localized-schema.ts'
 import { readOnce } from '../../engine/read/source-state.ts'
 import { readYamlFile } from '../../engine/read/yaml-file.ts'
 import { referenceFolder } from './reference-state.ts'
@@ -8,17 +8,17 @@ import { type NameWords, nameWords, nameWordsKeys } from './words-schema.ts'
 /** Words for commands, arguments, options and exit statuses, from the site's root. */
 export const cliWordsFile = `${referenceFolder}/cli.yml`
 
-const command = z.strictObject({
-  ...nameWords.shape,
+const commandParts = {
+  instead: inLanguages.optional(),
   arguments: z.record(someText, inLanguages).optional(),
   options: z.record(someText, nameWords).optional(),
-})
+}
 
 /** What each key means stands in docs/authoring.md. */
 const schema = z.strictObject({
   exits: z.record(someText, inLanguages),
   shared: z.record(someText, nameWords),
-  commands: z.record(someText, command),
+  commands: z.record(someText, localizedWith(someText, commandParts)),
 })
 
 export type CliWords = z.infer<typeof schema>
@@ -40,5 +40,5 @@ export function optionWords(words: CliWords, path: string, long: string): NameWo
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path.length === 0) return Object.keys(schema.shape)
   const isCommand = path[0] === 'commands' && path.length === 2
-  return isCommand ? Object.keys(command.shape) : nameWordsKeys
+  return isCommand ? Object.keys(commandParts) : nameWordsKeys
 }

@@ -5,6 +5,7 @@ import { configSchema, configSchemaPaths } from './files/config-schema.ts'
 import { messagesFiles } from './files/messages-files.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { referenceStateOf } from './reference-state.ts'
+import { referenceStrings } from './strings.ts'
 
 declare module '../../engine/markdown/article.ts' {
   interface FeatureData {
@@ -16,6 +17,7 @@ declare module '../../engine/markdown/article.ts' {
 /** Pages draw the tool's commands, keys and messages from facts about it and words for them. */
 export const toolReference = {
   name: 'tool-reference',
+  labels: [referenceStrings],
   article: () => import('./article.ts'),
   articleData: ({ root }) => {
     const state = referenceStateOf(root)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inLanguages, someText } from '../../engine/config/localized-schema.ts'
+import { inLanguages, localizedWith, someText } from '../../engine/config/localized-schema.ts'
 import { findMessages } from '../../engine/model/messages/find-messages.ts'
 import { suggestion } from '../../engine/model/nearest.ts'
 import type { Problem } from '../../engine/problems/problem.ts'
@@ -39,7 +39,7 @@ const message = z.strictObject({
 /** What each key means stands in docs/authoring.md. */
 const schema = z.strictObject({
   /** What a page draws together, with the page: there each message has its entry. */
-  groups: z.record(id, z.strictObject({ ...inLanguages.shape, page: route })),
+  groups: z.record(id, localizedWith(someText, { page: route })),
   /** Names of the pages that messages lead to. */
   pages: z.record(route, inLanguages),
   messages: z.record(id, message),
@@ -128,5 +128,5 @@ function isExpression(source: string): boolean {
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   if (path.length === 0) return Object.keys(schema.shape)
   if (path[0] === 'messages' && path.length === 2) return Object.keys(message.shape)
-  return path[0] === 'groups' ? ['en', 'ru', 'page'] : ['en', 'ru']
+  return path[0] === 'groups' ? ['page'] : []
 }

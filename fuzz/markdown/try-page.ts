@@ -14,6 +14,7 @@ export interface Outcome {
 const context: FileContext = {
   file: 'content/en/docs/guide/page.md',
   locale: 'en',
+  localeCodes: ['en', 'ru'],
   localePath: '/',
   base: '/',
   siteUrl: 'https://site.example',

@@ -23,7 +23,13 @@ async function ran(body: string, locale: 'en' | 'ru' = 'en') {
   writeRecord(join(root, recordFile), { version: '0.9.0', samples: Object.fromEntries(samples) })
   const record = recordStateOf(root)
   if (!record) throw new Error('The record was not written')
-  const site = { localePath: '/', base: '/', siteUrl: 'https://site.example', pageUrl: 'https://site.example/docs/a' }
+  const site = {
+    localeCodes: ['en', 'ru'],
+    localePath: '/',
+    base: '/',
+    siteUrl: 'https://site.example',
+    pageUrl: 'https://site.example/docs/a',
+  }
   const folders = [{ folder: 'docs', path: '/docs' as const }]
   const context = { ...site, file: 'content/en/docs/a.md', locale, toolVersion: '0.9.0', folders, tabGroups: {} }
   return parseArticle(body, { ...context, record, bodyOffset: 0 })

@@ -37,6 +37,7 @@ async function factsOfPage(): Promise<string> {
   const { html, problems } = await parseArticle(source, {
     file: 'content/en/docs/tool.md',
     locale: 'en',
+    localeCodes: ['en', 'ru'],
     localePath: '/',
     base: '/',
     siteUrl: 'https://site.example',

@@ -3,6 +3,7 @@ import { renderAtom } from '../../engine/render/feeds/atom.ts'
 import type { Feed } from '../../engine/render/feeds/feed.ts'
 import { feedHtml } from '../../engine/render/feeds/feed-html.ts'
 import { renderRss } from '../../engine/render/feeds/rss.ts'
+import { localeOf } from '../search/read-fixture.ts'
 import { parseXml } from '../xml.ts'
 
 /** What XML has a meaning for, and what it cannot hold at all. */
@@ -51,21 +52,22 @@ describe.each([
 
 describe('the HTML of an entry', () => {
   const url = 'https://tiny.example/blog/a'
+  const english = localeOf('en')
 
   it('says which tasks are done, without boxes', () => {
     const item = (box: string, task: string) =>
       `<li class="task-list-item"><input type="checkbox"${box} disabled> ${task}</li>`
     const list = `<ul class="contains-task-list">${item(' checked', 'Done')}${item('', 'To do')}</ul>`
-    expect(feedHtml(list, url, 'en')).toBe('<ul><li>☑ Done</li><li>☐ To do</li></ul>')
+    expect(feedHtml(list, url, english)).toBe('<ul><li>☑ Done</li><li>☐ To do</li></ul>')
   })
 
   it('has no other control', () => {
-    expect(feedHtml('<p>a<input><select><option>b</option></select><textarea>c</textarea></p>', url, 'en')).toBe(
+    expect(feedHtml('<p>a<input><select><option>b</option></select><textarea>c</textarea></p>', url, english)).toBe(
       '<p>a</p>',
     )
   })
 
   it('has no link of what is no address', () => {
-    expect(feedHtml('<p><a href="http://[">a</a></p>', url, 'en')).toBe('<p><a>a</a></p>')
+    expect(feedHtml('<p><a href="http://[">a</a></p>', url, english)).toBe('<p><a>a</a></p>')
   })
 })

@@ -125,6 +125,7 @@ function contextOf(name: string): FileContext {
   return {
     file: `content/${locale}/docs/guide/${name.replace('.ru.md', '.md')}`,
     locale,
+    localeCodes: ['en', 'ru'],
     localePath: locale === 'en' ? '/' : `/${locale}/`,
     base: '/base/',
     siteUrl: 'https://site.example',

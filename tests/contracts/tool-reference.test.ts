@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { withLanguages } from '../../engine/config/localized-schema.ts'
 import { formatProblem } from '../../engine/problems/problem.ts'
 import { messagesOf, readMessages } from '../../features/tool-reference/messages.ts'
 import { referenceProblems } from '../../features/tool-reference/reference-problems.ts'
@@ -22,7 +23,9 @@ function saidWith(name: string, before: string | RegExp, after: string): string 
   const changed = text.replace(before, after)
   expect(changed).not.toBe(text)
   writeFileSync(file, changed)
-  const said = referenceProblems(root).map(formatProblem).join('\n')
+  const said = withLanguages(['en', 'ru'], () => referenceProblems(root))
+    .map(formatProblem)
+    .join('\n')
   writeFileSync(file, text)
   return said
 }
@@ -31,7 +34,7 @@ function saidWith(name: string, before: string | RegExp, after: string): string 
 const whole = (key: string, depth: number) => new RegExp(`^ {${depth}}${key}:\\n(?: {${depth + 2}}.*\\n)+`, 'm')
 
 it('words for everything have nothing wrong', () => {
-  expect(referenceProblems(root).map(formatProblem)).toEqual([])
+  expect(withLanguages(['en', 'ru'], () => referenceProblems(root)).map(formatProblem)).toEqual([])
 })
 
 describe('words of commands: the build stops at', () => {

@@ -258,8 +258,9 @@ describe('facts that are typed', () => {
 
 describe('a page that draws', () => {
   const context = {
-    ...{ file: page, locale: 'en' as const, localePath: '/', base: '/', siteUrl: 'https://site.example' },
-    ...{ pageUrl: 'https://site.example/docs/page', toolVersion: '1.2.3', tabGroups: {}, bodyOffset: 6 },
+    ...{ file: page, locale: 'en', localeCodes: ['en', 'ru'], localePath: '/', base: '/' },
+    ...{ siteUrl: 'https://site.example', pageUrl: 'https://site.example/docs/page', toolVersion: '1.2.3' },
+    ...{ tabGroups: {}, bodyOffset: 6 },
     folders: [{ folder: 'docs', path: '/docs' }],
   }
 

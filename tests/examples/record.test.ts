@@ -121,6 +121,7 @@ describe('the mark of a block', () => {
   const context = {
     file: 'content/en/docs/a.md',
     locale: 'en' as const,
+    localeCodes: ['en', 'ru'],
     localePath: '/',
     base: '/base/',
     siteUrl: 'https://site.example',

@@ -77,6 +77,7 @@ describe('in an article', () => {
   const context: FileContext = {
     file: 'content/ru/docs/guide/start.md',
     locale: 'ru',
+    localeCodes: ['en', 'ru'],
     localePath: '/ru/',
     base: '/base/',
     siteUrl: 'https://site.example',
@@ -111,7 +112,14 @@ describe('in an article', () => {
 
 describe('in signatures', () => {
   const reference = { RetryOptions: '/docs/api/types#retryoptions', Command: '/docs/api/types#command' }
-  const context = { ...page('', ''), locale: 'en', localePath: '/', base: '/', siteUrl: 'https://site.example' }
+  const context = {
+    ...page('', ''),
+    locale: 'en',
+    localeCodes: ['en', 'ru'],
+    localePath: '/',
+    base: '/',
+    siteUrl: 'https://site.example',
+  }
   const parse = (path: string, text: string) =>
     parseArticle(text, { ...context, pageUrl: context.siteUrl + path, folders: [], data: { reference } } as never)
   const options =

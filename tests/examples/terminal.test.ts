@@ -66,6 +66,7 @@ describe('a sample with keys', () => {
     const context = {
       file: 'content/en/docs/page.md',
       locale: 'en' as const,
+      localeCodes: ['en', 'ru'],
       localePath: '/' as const,
       base: '/',
       siteUrl: 'https://site.example',

@@ -1,17 +1,16 @@
-import type { LocaleCode } from '../../engine/model/locale.ts'
 import { findMessages } from '../../engine/model/messages/find-messages.ts'
 import type { KnownMessage } from '../../engine/model/messages/known-message.ts'
 import { looksLikeMessage } from '../../engine/model/messages/looks-like-message.ts'
 import { search } from '../../engine/search/engine/search.ts'
 import type { SearchIndex } from '../../engine/search/index/search-index.ts'
 import type { SearchAnswer } from '../../engine/search/protocol.ts'
-import type { Judged } from './read-fixture.ts'
+import type { Judged, Language } from './read-fixture.ts'
 
 export const locales = ['en', 'ru'] as const
 const limit = 8
 
 export interface Rated extends Judged {
-  readonly locale: LocaleCode
+  readonly locale: Language
   /** 1 divided by the place of the first good hit; 0 where none of eight is good. */
   readonly value: number
   readonly first: string
@@ -28,8 +27,8 @@ const maxMessages = 2
  */
 export async function rate(
   judged: Judged,
-  locale: LocaleCode,
-  indexes: Record<LocaleCode, readonly SearchIndex[]>,
+  locale: Language,
+  indexes: Record<Language, readonly SearchIndex[]>,
   known: readonly KnownMessage[] = [],
 ): Promise<Rated> {
   const others = async () => locales.filter((code) => code !== locale).flatMap((code) => indexes[code])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
+import type { Locale } from '../../engine/model/locale.ts'
 import { frontMatterSchema, parseFrontMatter } from '../../engine/read/front-matter.ts'
 import { SearchIndex } from '../../engine/search/index/search-index.ts'
 import { filesInMemory } from '../../engine/search-index/memory-files.ts'
@@ -10,7 +10,10 @@ import { parseArticle } from '../parse-article.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-export const localeOf = (code: LocaleCode): Locale => ({
+/** The languages of the corpus. */
+export type Language = 'en' | 'ru'
+
+export const localeOf = (code: Language): Locale => ({
   code,
   label: code,
   direction: 'ltr',
@@ -20,17 +23,23 @@ export const localeOf = (code: LocaleCode): Locale => ({
 })
 
 /** Pages of `corpus/<locale>.md`: each begins with a line `%% route | breadcrumb`. */
-export async function fixturePages(locale: LocaleCode): Promise<SearchPage[]> {
+export async function fixturePages(locale: Language): Promise<SearchPage[]> {
   const parts = read(`./corpus/${locale}.md`).split(/^%% /m).slice(1)
   return Promise.all(parts.map((part) => readPage(part, locale)))
 }
 
-async function readPage(part: string, locale: LocaleCode): Promise<SearchPage> {
+async function readPage(part: string, locale: Language): Promise<SearchPage> {
   const [head = '', ...lines] = part.split('\n')
   const [route = '', crumb = ''] = head.split(' | ')
   const { data, body, problems } = parseFrontMatter(route, withKind(lines.join('\n')), frontMatterSchema)
   const context = {
-    ...{ file: `content/${locale}${route}.md`, locale, localePath: localeOf(locale).path, base: '/' },
+    ...{
+      file: `content/${locale}${route}.md`,
+      locale,
+      localeCodes: ['en', 'ru'],
+      localePath: localeOf(locale).path,
+      base: '/',
+    },
     ...{
       siteUrl: 'https://site.example',
       pageUrl: 'https://site.example/docs/page',
@@ -67,12 +76,12 @@ function withKind(text: string): string {
 }
 
 /** Opens the index of some pages from memory. */
-export async function openPages(pages: readonly SearchPage[], locale: LocaleCode): Promise<SearchIndex> {
+export async function openPages(pages: readonly SearchPage[], locale: Language): Promise<SearchIndex> {
   return SearchIndex.open(hrefsOfIndex(locale, '/'), filesInMemory(indexFiles(pages, locale)))
 }
 
 /** The index of some pages by the hrefs of its files, at the root of a site. */
-export function indexFiles(pages: readonly SearchPage[], locale: LocaleCode): Map<string, string> {
+export function indexFiles(pages: readonly SearchPage[], locale: Language): Map<string, string> {
   const files = placedFiles(locale, writeIndex(pages, localeOf(locale)))
   return new Map([...files].map(([path, text]) => [`/${path}`, text]))
 }
@@ -88,7 +97,7 @@ export interface Judged {
   readonly expected: readonly string[]
 }
 
-export function judgedQueries(list: JudgedList, locale: LocaleCode): Judged[] {
+export function judgedQueries(list: JudgedList, locale: Language): Judged[] {
   return judgedIn(read(`./${list}-${locale}.txt`))
 }
 

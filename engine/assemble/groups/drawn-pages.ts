@@ -1,9 +1,10 @@
 import { type DocsVersionConfig, isGroup } from '../../config/docs-config.ts'
 import type { ResolvedConfig } from '../../config/site-config.ts'
+import { labelsIn } from '../../labels/labels-in.ts'
 import { groupStrings } from '../../labels/page-strings.ts'
 import { fill, plural } from '../../labels/plural.ts'
 import { plainText } from '../../markdown/plain/page-markdown.ts'
-import type { Locale } from '../../model/locale.ts'
+import { inLanguage, type Locale } from '../../model/locale.ts'
 import { localizedPath } from '../../model/route.ts'
 import { sourceHash } from '../../read/source-hash.ts'
 import type { SourcePage } from '../../read/source-page.ts'
@@ -70,8 +71,9 @@ function draw(
   { group, above }: PlacedGroup,
   lists: readonly SourcePage[],
 ): SourcePage {
-  const label = group.label[locale.code]
-  const outer = above.at(-1)?.label[locale.code]
+  const label = inLanguage(group.label, locale.code)
+  const around = above.at(-1)
+  const outer = around && inLanguage(around.label, locale.code)
   const title = outer === undefined ? label : `${outer}: ${label}`
   const description = sentence(locale, lists)
   const cards = lists.map((page) => card(locale, page))
@@ -97,8 +99,9 @@ function draw(
 const most = 160
 
 /** Names as many of the pages as have room. */
-function sentence({ code, htmlLang }: Locale, pages: readonly SourcePage[]): string {
-  const { about, more } = groupStrings[code]
+function sentence(locale: Locale, pages: readonly SourcePage[]): string {
+  const { about, more } = labelsIn(groupStrings, locale)
+  const { htmlLang } = locale
   const names = pages.map(({ frontMatter }) => frontMatter.sidebarLabel ?? frontMatter.title)
   const list = new Intl.ListFormat(htmlLang)
   const naming = (count: number) => {
@@ -111,8 +114,8 @@ function sentence({ code, htmlLang }: Locale, pages: readonly SourcePage[]): str
 }
 
 /** A page has kind and environment; a group inside the group says in its sentence what it has. */
-function card({ code }: Locale, { route, frontMatter, lists }: SourcePage): string {
-  const { kinds, targets } = groupStrings[code]
+function card(locale: Locale, { route, frontMatter, lists }: SourcePage): string {
+  const { kinds, targets } = labelsIn(groupStrings, locale)
   const { title, sidebarLabel, description, kind, target } = frontMatter
   const text = `: ${plainText(description)}`
   if (lists) return `- [${plainText(sidebarLabel ?? title)}](${route})${text}`

@@ -1,4 +1,5 @@
 import { highlightStrings } from '../../labels/highlight-strings.ts'
+import { labelsIn, pageLocale } from '../../labels/labels-in.ts'
 import { decode } from '../../model/decode.ts'
 import { mainId } from '../../model/shell-ids.ts'
 import { findTerms } from './find-terms.ts'
@@ -72,7 +73,7 @@ function clearButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'clear-marks'
-  button.textContent = highlightStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en'].clear
+  button.textContent = labelsIn(highlightStrings, { code: pageLocale() }).clear
   return button
 }
 

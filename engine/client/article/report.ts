@@ -1,3 +1,4 @@
+import { labelsIn, pageLocale } from '../../labels/labels-in.ts'
 import { reportStrings } from '../../labels/report-strings.ts'
 import { decode } from '../../model/decode.ts'
 
@@ -35,7 +36,7 @@ export function prepareReport(
 }
 
 function reportOf(link: HTMLAnchorElement, selected: string, isCut: boolean, at?: Node | null): string {
-  const strings = reportStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en']
+  const strings = labelsIn(reportStrings, { code: pageLocale() })
   const heading = headingOf(selected ? at : null)
   const { origin, pathname } = window.location
   const quoted = `> ${selected.replaceAll('\n', '\n> ')}${isCut ? ` ${strings.cut}` : ''}`

@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { articleStrings } from '../../labels/page-strings.ts'
 import { decode } from '../../model/decode.ts'
 import { canonicalPath, hrefOf, localizedPath, type Path, pathOf } from '../../model/route.ts'
 import type { ArticleContext, ArticleLink } from '../article.ts'
@@ -10,8 +9,6 @@ export type Target = Pick<ArticleLink, 'kind' | 'path' | 'hash'> & { readonly hr
 
 /** Where a link leads, or what is wrong with it. */
 export type Resolved = Target | { readonly problem: string; readonly hint?: string }
-
-const localePrefix = new RegExp(`^/(?:${Object.keys(articleStrings).join('|')})(?=/|$)`)
 
 /** Reads an address as an author may write it. */
 export function resolveLink(url: string, context: ArticleContext): Resolved {
@@ -50,6 +47,7 @@ function resolveHash(hash: string | undefined): Resolved {
 function resolveRoute(place: string, query: string, hash: string | undefined, context: ArticleContext): Resolved {
   const tail = query + (hash ? `#${hash}` : '')
   const decoded = decode(place)
+  const localePrefix = new RegExp(`^/(?:${context.localeCodes.join('|')})(?=/|$)`)
   const route = canonicalPath(decoded.replace(localePrefix, '').replace(/\.md$/, '') || '/')
   if (route !== decoded) {
     const hint = `Write "${route}${tail}"; the build adds the language.`

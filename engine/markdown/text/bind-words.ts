@@ -27,5 +27,5 @@ const rules: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
 
 /** A text in which no line ends behind a short word, before a dash or between a number and what it counts. */
 export function bindWords(text: string, locale: LocaleCode): string {
-  return rules[locale].reduce((bound, rule) => bound.replace(rule, nbsp), text)
+  return (rules[locale] ?? [unitRule]).reduce((bound, rule) => bound.replace(rule, nbsp), text)
 }

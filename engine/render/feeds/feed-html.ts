@@ -2,11 +2,12 @@ import type { Element, ElementContent, Properties, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import { labelsIn } from '../../labels/labels-in.ts'
 import { articleStrings } from '../../labels/page-strings.ts'
 import { fill } from '../../labels/plural.ts'
 import { classesOf } from '../../markdown/classes.ts'
 import { hastText } from '../../markdown/hast-text.ts'
-import type { LocaleCode } from '../../model/locale.ts'
+import type { Locale } from '../../model/locale.ts'
 
 /** What means something without our styles and scripts. */
 const keptProperties = [
@@ -40,13 +41,13 @@ const droppedClasses = [
  * The HTML of an article for feed readers: no controls, no classes, addresses absolute, samples as plain text. A diagram
  * is drawn by classes, so its description stands for it.
  */
-export function feedHtml(html: string, url: string, locale: LocaleCode): string {
+export function feedHtml(html: string, url: string, locale: Locale): string {
   const tree: Root = fromHtml(html, { fragment: true })
   const children = tree.children.flatMap((child) => plain(child as ElementContent, url, locale))
   return toHtml({ type: 'root', children })
 }
 
-function plain(node: ElementContent, url: string, locale: LocaleCode): ElementContent[] {
+function plain(node: ElementContent, url: string, locale: Locale): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : []
   const classes = classesOf(node)
   if (droppedClasses.some((name) => classes.includes(name)) || /^(?:button|select|source|textarea)$/.test(node.tagName))
@@ -65,7 +66,7 @@ function taskMark({ properties: { type, checked } }: Element): ElementContent[] 
 }
 
 /** The head of a sample and, in one block, all of its lines: those that only prepare too. */
-function wholeSample({ children }: Element, url: string, locale: LocaleCode): ElementContent[] {
+function wholeSample({ children }: Element, url: string, locale: Locale): ElementContent[] {
   const [head, ...parts] = children
   const lines = parts.flatMap(codeIn)
   return [...(head ? plain(head, url, locale) : []), h('pre', h('code', lines.map(hastText).join('')))]
@@ -76,8 +77,8 @@ function codeIn(node: ElementContent): Element[] {
   return node.tagName === 'code' ? [node] : node.children.flatMap(codeIn)
 }
 
-function describeDiagram({ properties }: Element, url: string, locale: LocaleCode): Element {
-  const text = fill(articleStrings[locale].diagram, { text: String(properties.ariaLabel ?? '') })
+function describeDiagram({ properties }: Element, url: string, locale: Locale): Element {
+  const text = fill(labelsIn(articleStrings, locale).diagram, { text: String(properties.ariaLabel ?? '') })
   return h('p', h('a', { href: url }, text))
 }
 

@@ -1,9 +1,10 @@
 import type { Site } from '../../assemble/site.ts'
 import type { SiteConfig } from '../../config/site-config.ts'
+import { labelsIn } from '../../labels/labels-in.ts'
 import { plainStrings } from '../../labels/page-strings.ts'
 import { fill } from '../../labels/plural.ts'
 import { escaped, markdownPath, type PlainPage, pageMarkdown } from '../../markdown/plain/page-markdown.ts'
-import type { Locale } from '../../model/locale.ts'
+import { inLanguage, type Locale } from '../../model/locale.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { Text } from '../../write/output.ts'
 import { absoluteUrl } from '../head/addresses.ts'
@@ -30,7 +31,7 @@ function listOfPages(site: Site, locale: Locale): string {
   const sections = plainSections(site, locale).map(
     ({ title, pages }) => `## ${escaped(title)}\n\n${pages.map(link).join('\n')}`,
   )
-  const about = fill(plainStrings[locale.code].everyPage, { full })
+  const about = fill(labelsIn(plainStrings, locale).everyPage, { full })
   return `${[...head(site, locale), about, ...sections].join('\n\n')}\n`
 }
 
@@ -47,6 +48,6 @@ function* textOfPages(site: Site, locale: Locale): Generator<string> {
 function head(site: Site, locale: Locale): string[] {
   const { title, tagline } = site.loaded.config
   const home = site.homes.find(({ source }) => source.locale === locale.code)
-  const description = home ? home.meta.description : tagline[locale.code]
+  const description = home ? home.meta.description : inLanguage(tagline, locale.code)
   return [`# ${escaped(title)}`, `> ${escaped(description)}`]
 }

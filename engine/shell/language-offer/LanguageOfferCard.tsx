@@ -1,3 +1,4 @@
+import { labelsIn } from '../../labels/labels-in.ts'
 import { offerStrings } from '../../labels/offer-strings.ts'
 import type { LocaleOption } from '../../model/navbar.ts'
 import type { Path } from '../../model/route.ts'
@@ -12,7 +13,7 @@ interface Props {
 
 /** The offer, in the language that it offers. It lies over the page, so nothing shifts. */
 export default function LanguageOfferCard({ option, path, onSettle }: Props) {
-  const { text, link, dismiss } = offerStrings[option.code]
+  const { text, link, dismiss } = labelsIn(offerStrings, option)
   return (
     <aside className={styles.offer} lang={option.htmlLang} dir={option.direction} aria-label={text}>
       <span className={`icon icon-language ${styles.icon}`} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { useScopeVersion } from '../search/search-scope.ts'
 import { useAddress } from '../search/use-address.ts'
 import { useQueryTitle } from '../search/use-query-title.ts'
 import { useSearch } from '../search/use-search.ts'
+import { useLabels } from '../use-labels.ts'
 import { ContextChoice } from './ContextChoice.tsx'
 import styles from './Search.module.css'
 
@@ -20,8 +21,8 @@ const excerpt = { lines: 2, length: 160 }
 
 /** The search page: all that the box had no room for, at an address that can be passed on. */
 export default function Search() {
-  const { code, htmlLang } = useLocale()
-  const strings = searchStrings[code]
+  const { htmlLang } = useLocale()
+  const strings = useLabels(searchStrings)
   const [address, setAddress, flush] = useAddress()
   const versionPath = useScopeVersion(address.versionPath)
   const search = useSearch({ ...address, versionPath, limit, excerpt })

@@ -2,6 +2,7 @@ import type { SearchStrings } from '../../labels/en/search.ts'
 import { targetStrings } from '../../labels/search-strings.ts'
 import type { Hit } from '../../search/protocol.ts'
 import { useShell } from '../context.tsx'
+import { useLabels } from '../use-labels.ts'
 import styles from './Hit.module.css'
 import { Marked } from './Marked.tsx'
 
@@ -32,7 +33,7 @@ export function HitText({ hit, strings }: { readonly hit: Hit; readonly strings:
 
 /** Breadcrumbs of a page, its title and its target. */
 export function HitTrail({ hit: { b, t, target } }: { readonly hit: Hit }) {
-  const words = targetStrings[useShell().locale]
+  const words = useLabels(targetStrings)
   return (
     <span className={styles.trail}>
       {target && (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchStrings } from '../../labels/search-strings.ts'
-import { useLocale, useShell } from '../context.tsx'
+import { useShell } from '../context.tsx'
+import { useLabels } from '../use-labels.ts'
 import { BoxContent } from './BoxContent.tsx'
 import { useBoxEntry } from './box-history.ts'
 import { fitToKeyboard } from './fit-to-keyboard.ts'
@@ -37,7 +38,7 @@ function Box({ field, keepsFocus, versionPath, onClose }: OpenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const strings = searchStrings[useLocale().code]
+  const strings = useLabels(searchStrings)
 
   useLayoutEffect(() => {
     const own = input.current

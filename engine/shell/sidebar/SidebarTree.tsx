@@ -1,8 +1,9 @@
 import { targetStrings } from '../../labels/search-strings.ts'
 import type { Path } from '../../model/route.ts'
 import type { Target } from '../../model/target.ts'
-import { Link, useShell } from '../context.tsx'
+import { Link } from '../context.tsx'
 import type { SidebarNode } from '../sidebar-data.ts'
+import { useLabels } from '../use-labels.ts'
 import styles from './SidebarTree.module.css'
 
 interface TreeProps {
@@ -51,7 +52,7 @@ function Row({ title, path, target, current }: RowProps) {
 }
 
 function TargetMark({ target }: { readonly target: Target }) {
-  const words = targetStrings[useShell().locale]
+  const words = useLabels(targetStrings)
   return (
     <span className={`target target-${target} ${styles.target}`}>
       <span className={`icon icon-${target}`} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { labelsIn } from '../../labels/labels-in.ts'
 import { toolsStrings } from '../../labels/tools-strings.ts'
 import type { LocaleCode } from '../../model/locale.ts'
 import styles from './parts.module.css'
@@ -12,7 +13,7 @@ interface CopyButtonProps {
 /** Copies a text and says so in the button, for as long as the button has the focus. */
 export function CopyButton({ locale, label, text }: CopyButtonProps) {
   const [said, setSaid] = useState<string>()
-  const { copied, refused } = toolsStrings[locale]
+  const { copied, refused } = labelsIn(toolsStrings, { code: locale })
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
       () => setSaid(copied),

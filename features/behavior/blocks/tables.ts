@@ -5,6 +5,7 @@ import { isTarget } from '../../../engine/markdown/icon.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { heading, link, row, table, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, labelsOf, report } from '../../../engine/markdown/report.ts'
+import { inLanguage } from '../../../engine/model/locale.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { targets } from '../../../engine/model/target.ts'
 import { type Behavior, type Fact, type ProbeEnvironment, valueIn } from '../behavior.ts'
@@ -51,7 +52,7 @@ function topicTables(places: readonly ProbeEnvironment[], drawing: Drawing): Roo
       label.first,
     )
     if (own.length === 0) return []
-    return [heading(2, [text(label[locale])], topic), ...tablesOf(own, places, drawing)]
+    return [heading(2, [text(inLanguage<string>(label, locale))], topic), ...tablesOf(own, places, drawing)]
   })
 }
 
@@ -95,7 +96,7 @@ function rowsOf(facts: readonly Fact[], places: readonly ProbeEnvironment[], dra
   const { locale } = contextOf(file)
   return facts.map((fact) =>
     row([
-      [...inlineMarkdown(fact.question[locale]), ...repeatDetails(fact.probe, behavior, file)],
+      [...inlineMarkdown(inLanguage(fact.question, locale)), ...repeatDetails(fact.probe, behavior, file)],
       ...places.map((place) => resultIn(fact, place, drawing)),
     ]),
   )

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import { fill } from '../../../engine/labels/plural.ts'
 import type { BlogListContent, PostCard, PostGroup } from '../../../engine/model/blog.ts'
-import type { Locale } from '../../../engine/model/locale.ts'
-import { textIn } from '../../../engine/model/locale.ts'
+import { inLanguage, type Locale, textIn } from '../../../engine/model/locale.ts'
 import type { BlogListMeta, PageLink } from '../../../engine/model/page.ts'
 import { localizedPath, type Path, type Route } from '../../../engine/model/route.ts'
 import { feedPaths } from '../../../engine/render/feeds/feed-files.ts'
@@ -28,7 +28,7 @@ interface Blog {
 /** Every list of the blog in a locale: the index page by page, the archive, authors and tags that have posts. */
 export function blogLists(blog: Blog): ListDraft[] {
   const { locale, names, posts } = blog
-  const strings = blogStrings[locale.code]
+  const strings = labelsIn(blogStrings, locale)
   const authors = groups(blog, Object.keys(names.authors), (key) => authorOf(key, names, locale).path)
   const tags = groups(blog, Object.keys(names.tags), (key) => tagLink(key, names, locale).path)
   const archive = { title: strings.archive, description: strings.archiveDescription }
@@ -59,9 +59,9 @@ export function blogLists(blog: Blog): ListDraft[] {
 function indexPages(blog: Blog): ListDraft[] {
   const { config, locale, posts } = blog
   const { postsPerPage } = config.blog
-  const strings = blogStrings[locale.code]
-  const title = config.blog.title[locale.code]
-  const description = config.blog.description[locale.code]
+  const strings = labelsIn(blogStrings, locale)
+  const title = inLanguage(config.blog.title, locale.code)
+  const description = inLanguage(config.blog.description, locale.code)
   const pages = Math.ceil(posts.length / postsPerPage)
   const routeOf = (page: number): Route => (page === 1 ? '/blog' : `/blog/page/${page}`)
   const pathOf = (page: number) => (page < 1 || page > pages ? undefined : localizedPath(routeOf(page), locale))
@@ -85,7 +85,7 @@ function indexPages(blog: Blog): ListDraft[] {
 }
 
 function authorPage(blog: Blog, key: string, posts: readonly PostCard[]): ListDraft {
-  const strings = blogStrings[blog.locale.code]
+  const strings = labelsIn(blogStrings, blog.locale)
   const { name, title, url } = authorOf(key, blog.names, blog.locale)
   const texts = { title: fill(strings.author, { name }), description: fill(strings.authorDescription, { name }) }
   const above = { title: strings.authors, path: localizedPath('/blog/authors', blog.locale) }
@@ -94,7 +94,7 @@ function authorPage(blog: Blog, key: string, posts: readonly PostCard[]): ListDr
 }
 
 function tagPage(blog: Blog, key: string, posts: readonly PostCard[]): ListDraft {
-  const strings = blogStrings[blog.locale.code]
+  const strings = labelsIn(blogStrings, blog.locale)
   const { title: tag } = tagLink(key, blog.names, blog.locale)
   const description = describeTag(blog, key)
   const above = { title: strings.tags, path: localizedPath('/blog/tags', blog.locale) }
@@ -124,7 +124,7 @@ function list(
   above?: PageLink,
 ): ListDraft {
   const path = localizedPath(route, locale)
-  const blog = blogLink(config.blog.title[locale.code], locale)
+  const blog = blogLink(inLanguage(config.blog.title, locale.code), locale)
   const breadcrumbs = [blog, ...(above ? [above] : []), { title, path }]
   return { path, meta: { kind, route, locale: locale.code, title, description, breadcrumbs }, content }
 }

@@ -2,6 +2,7 @@ import type { BlogListContent, PostCard } from '../../../engine/model/blog.ts'
 import type { BlogListMeta } from '../../../engine/model/page.ts'
 import { hrefOf } from '../../../engine/model/route.ts'
 import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { useLabels } from '../../../engine/shell/use-labels.ts'
 import { blogStrings } from '../strings.ts'
 import { BlogPages } from './BlogPages.tsx'
 import { Day } from './Day.tsx'
@@ -29,8 +30,8 @@ export function BlogIndex({ meta, content }: Props) {
 }
 
 function Places({ places }: Pick<Props['content'], 'places'>) {
-  const { locale, base } = useShell()
-  const strings = blogStrings[locale]
+  const { base } = useShell()
+  const strings = useLabels(blogStrings)
   return (
     <nav className="blog-places" aria-label={strings.lists}>
       {(['archive', 'authors', 'tags'] as const).map((name) => (
@@ -48,7 +49,7 @@ function Places({ places }: Pick<Props['content'], 'places'>) {
 }
 
 function Post({ post: { path, meta, summary } }: { readonly post: PostCard }) {
-  const strings = blogStrings[useShell().locale]
+  const strings = useLabels(blogStrings)
   return (
     <li className="post">
       <article className="post-entry">

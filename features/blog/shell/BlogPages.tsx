@@ -1,6 +1,7 @@
 import { fill } from '../../../engine/labels/plural.ts'
 import type { BlogListMeta } from '../../../engine/model/page.ts'
-import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { Link } from '../../../engine/shell/context.tsx'
+import { useLabels } from '../../../engine/shell/use-labels.ts'
 import { blogStrings } from '../strings.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** The pages of the index before and after this one. */
 export function BlogPages({ meta: { newerPage, olderPage }, page, pages }: Props) {
-  const strings = blogStrings[useShell().locale]
+  const strings = useLabels(blogStrings)
   if (pages < 2) return null
   return (
     <nav className="blog-pages" aria-label={strings.pages}>

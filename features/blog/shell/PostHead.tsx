@@ -1,12 +1,13 @@
 import type { PostMeta } from '../../../engine/model/page.ts'
-import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { Link } from '../../../engine/shell/context.tsx'
+import { useLabels } from '../../../engine/shell/use-labels.ts'
 import { blogStrings } from '../strings.ts'
 import { Day } from './Day.tsx'
 import { ReadingTime } from './ReadingTime.tsx'
 
 /** What stands above the text of a post: title, who wrote it and when, how long it takes. Rendered at build time only. */
 export function PostHead({ meta }: { readonly meta: PostMeta }) {
-  const strings = blogStrings[useShell().locale]
+  const strings = useLabels(blogStrings)
   const [beforeDate, afterDate] = strings.updated.split('{date}')
   return (
     <>

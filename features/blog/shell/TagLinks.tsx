@@ -1,10 +1,11 @@
 import type { PageLink } from '../../../engine/model/page.ts'
-import { Link, useShell } from '../../../engine/shell/context.tsx'
+import { Link } from '../../../engine/shell/context.tsx'
+import { useLabels } from '../../../engine/shell/use-labels.ts'
 import { blogStrings } from '../strings.ts'
 
 /** The tags of a post. */
 export function TagLinks({ tags }: { readonly tags: readonly PageLink[] }) {
-  const strings = blogStrings[useShell().locale]
+  const strings = useLabels(blogStrings)
   return (
     <ul className="post-tags" aria-label={strings.tags}>
       {tags.map(({ title, path }) => (

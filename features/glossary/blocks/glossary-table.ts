@@ -4,31 +4,35 @@ import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { link, row, span, table, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
-import { localeCodes } from '../../../engine/model/locale.ts'
+import { inLanguage, type LocaleCode } from '../../../engine/model/locale.ts'
 import { glossaryIn } from '../glossary.ts'
 import { glossaryStrings } from '../strings.ts'
 import type { GlossaryEntry } from '../terms/terms.ts'
 
-/** `:::glossary`: all terms, in both languages, each with what it means and the page that explains it. */
+/** `:::glossary`: all terms, in all languages of the site, each with what it means and the page that explains it. */
 export function glossaryTable({ node }: Block, file: VFile): RootContent[] {
   const { glossary } = dataOf(file)
-  const { locale } = contextOf(file)
-  const { term, translation, means, more } = labelsOf(file, glossaryStrings)
+  const { locale, localeCodes } = contextOf(file)
+  const { term, means, more } = labelsOf(file, glossaryStrings)
   const entries = glossary ? [...glossaryIn(glossary)] : []
   if (entries.length === 0)
     report(file, node, 'There are no terms.', 'Write them into content/terms.yml, below "glossary".')
   const order = new Intl.Collator(locale)
-  const [away = 'en'] = localeCodes.filter((code) => code !== locale)
+  const others = localeCodes.filter((code) => code !== locale)
   const rows = entries
-    .sort((a, b) => order.compare(a[locale], b[locale]))
-    .map((entry) => rowOf(entry, locale, away, more))
-  return [table([term, translation, means], rows)]
+    .sort((a, b) => order.compare(inLanguage<string>(a, locale), inLanguage<string>(b, locale)))
+    .map((entry) => rowOf(entry, locale, others, more))
+  return [table([term, ...others.map((code) => nameOf(code, locale)), means], rows)]
 }
 
-type Locale = keyof GlossaryEntry['means']
+function rowOf(entry: GlossaryEntry, locale: LocaleCode, others: readonly LocaleCode[], more: string): TableRow {
+  const foreign = others.map((code) => [span(inLanguage<string>(entry, code), { lang: code })])
+  const meaning = [...inlineMarkdown(inLanguage(entry.means, locale)), text(' '), link(entry.see, [text(more)])]
+  return row([[text(inLanguage<string>(entry, locale))], ...foreign, meaning], { id: entry.id })
+}
 
-function rowOf(entry: GlossaryEntry, locale: Locale, away: Locale, more: string): TableRow {
-  const foreign = span(entry[away], { lang: away })
-  const meaning = [...inlineMarkdown(entry.means[locale]), text(' '), link(entry.see, [text(more)])]
-  return row([[text(entry[locale])], [foreign], meaning], { id: entry.id })
+/** A language as another one calls it, as the head of a column. */
+function nameOf(code: LocaleCode, locale: LocaleCode): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { contextOf, dataOf } from '../../../engine/markdown/report.ts'
 import { walkElements } from '../../../engine/markdown/walk.ts'
+import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { remembered } from '../../../engine/model/remembered.ts'
 import type { SourceState } from '../../../engine/read/source-state.ts'
 import { linkTo } from '../../api-reference/blocks/api-links.ts'
@@ -40,11 +41,12 @@ export function rehypeTerms(tree: Root, file: VFile): void {
 
 const known = new Map<string, readonly Findable[]>()
 
-function findable(state: SourceState, locale: 'en' | 'ru'): readonly Findable[] {
+function findable(state: SourceState, locale: LocaleCode): readonly Findable[] {
   return remembered(known, `${locale} ${state.hash}`, () =>
-    glossaryIn(state).flatMap(({ id, see, finds }) =>
-      finds ? [{ id, see, find: compile({ find: finds[locale] }) }] : [],
-    ),
+    glossaryIn(state).flatMap(({ id, see, finds }) => {
+      const find = finds?.[locale]
+      return find ? [{ id, see, find: compile({ find }) }] : []
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-/** `:::glossary`: the heads of its table, and the link to the page that explains a term. */
-export const en = { term: 'Term', translation: 'In Russian', means: 'What it means', more: 'More' }
+/** `:::glossary`: heads of its table, and the link to the page that explains a term. */
+export const en = { term: 'Term', means: 'What it means', more: 'More' }
 
 export type GlossaryStrings = typeof en

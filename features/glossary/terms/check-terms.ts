@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { filesBelow } from '../../../engine/files/files-below.mjs'
 import { readText } from '../../../engine/files/read-text.ts'
-import { type LocaleCode, localeCodes } from '../../../engine/model/locale.ts'
+import type { LocaleCode } from '../../../engine/model/locale.ts'
 import type { Problem } from '../../../engine/problems/problem.ts'
 import { proseOfMarkdown, proseOfSource, proseOfWords } from './prose.ts'
 import { type Rejected, readTerms, rejectedForms, type Terms } from './terms.ts'
@@ -18,7 +18,7 @@ export interface Finding extends Problem {
 export function checkTerms(root: string): Finding[] {
   const terms = readTerms(root)
   const forms = rejectedForms(terms)
-  return textsOf(root).flatMap(({ file, locales }) => {
+  return textsOf(root, languagesOf(forms)).flatMap(({ file, locales }) => {
     const source = readText(join(root, file))
     const prose = proseOf(file, source, locales)
     const own = forms.filter(({ locale }) => locales.includes(locale))
@@ -28,8 +28,9 @@ export function checkTerms(root: string): Finding[] {
 
 /** Phrases that the terms allow and no text has any more. */
 export function unusedPhrases(root: string): string[] {
-  const { allowed } = readTerms(root)
-  const sources = textsOf(root).map(({ file }) => readText(join(root, file)))
+  const terms = readTerms(root)
+  const { allowed } = terms
+  const sources = textsOf(root, languagesOf(rejectedForms(terms))).map(({ file }) => readText(join(root, file)))
   return allowed.map(({ phrase }) => phrase).filter((phrase) => !sources.some((source) => source.includes(phrase)))
 }
 
@@ -76,8 +77,13 @@ interface Text {
 /** Folders of words that pages draw, once for both languages. */
 const wordFolders = ['content/reference', 'content/probes']
 
-function textsOf(root: string): Text[] {
-  const texts = localeCodes.flatMap((locale) => {
+/** Languages that have rejected forms. */
+function languagesOf(forms: readonly Rejected[]): LocaleCode[] {
+  return [...new Set(forms.map(({ locale }) => locale))]
+}
+
+function textsOf(root: string, codes: readonly LocaleCode[]): Text[] {
+  const texts = codes.flatMap((locale) => {
     const pages = filesIn(root, `content/${locale}`, /\.md$/)
     const labels = [
       ...filesIn(root, `engine/labels/${locale}`, /\.ts$/),
@@ -86,7 +92,7 @@ function textsOf(root: string): Text[] {
     const words = wordFolders.flatMap((folder) => filesIn(root, folder, /\.yml$/))
     return [...pages, ...labels, ...words].map((file) => ({ file, locales: [locale] }))
   })
-  return [...texts, { file: 'content/nav.ts', locales: localeCodes }]
+  return [...texts, { file: 'content/nav.ts', locales: codes }]
 }
 
 function filesIn(root: string, folder: string, ending: RegExp): string[] {

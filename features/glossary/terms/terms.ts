@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inLanguages, localizedWith, someText } from '../../../engine/config/localized-schema.ts'
+import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { type Problem, ProblemError } from '../../../engine/problems/problem.ts'
 import { readYamlFile } from '../../../engine/read/yaml-file.ts'
 
@@ -16,33 +18,23 @@ const pattern = {
 }
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-/** A line in each language. */
-const both = z.strictObject({ en: text, ru: text })
-
 /** A term that readers look up. */
-const entry = z.strictObject({
+const entryParts = {
   id,
-  en: text,
-  ru: text,
   /** Markdown. */
-  means: both,
+  means: inLanguages,
   /** Route of the page that explains it. */
   see: z.string().startsWith('/'),
   /** What counts as a mention in a text, a pattern like the others; terms that everybody knows have none. */
-  finds: both.optional(),
-})
+  finds: inLanguages.optional(),
+}
+const entry = localizedWith(someText, entryParts)
 
 export type GlossaryEntry = z.infer<typeof entry>
 
 const schema = z.strictObject({
   terms: z.array(
-    z.strictObject({
-      id,
-      en: text,
-      ru: text,
-      note: text.optional(),
-      rejected: z.array(z.strictObject(pattern)).optional(),
-    }),
+    localizedWith(someText, { id, note: text.optional(), rejected: z.array(z.strictObject(pattern)).optional() }),
   ),
   glossary: z.array(entry).default([]),
   /** Forms that belong to no term. */
@@ -58,7 +50,7 @@ export type Terms = z.infer<typeof schema>
 export interface Rejected {
   /** Id of the term or of the form. */
   readonly id: string
-  readonly locale: 'en' | 'ru'
+  readonly locale: LocaleCode
   readonly find: RegExp
   readonly write: string
   readonly bad: readonly string[]
@@ -82,14 +74,14 @@ export function termsProblems(root: string): readonly Problem[] {
 
 function readFile(root: string) {
   return readYamlFile(root, termsFile, schema, ([list]) =>
-    list === 'glossary' ? Object.keys(entry.shape) : Object.keys(schema.shape),
+    list === 'glossary' ? Object.keys(entryParts) : Object.keys(schema.shape),
   )
 }
 
 /** All rejected forms, with their patterns ready. */
 export function rejectedForms({ terms, russian, english }: Terms): Rejected[] {
   const ofTerms = terms.flatMap(({ id, rejected = [] }) => rejected.map((one) => ({ id, ...one })))
-  const ready = (locale: 'en' | 'ru') => (one: (typeof russian)[number]) => ({ ...one, locale, find: compile(one) })
+  const ready = (locale: LocaleCode) => (one: (typeof russian)[number]) => ({ ...one, locale, find: compile(one) })
   return [...[...ofTerms, ...russian].map(ready('ru')), ...english.map(ready('en'))]
 }
 

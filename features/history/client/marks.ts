@@ -1,3 +1,4 @@
+import { labelsIn, pageLocale } from '../../../engine/labels/labels-in.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import { sidebarContentId } from '../../../engine/model/shell-ids.ts'
 import { changesStrings } from '../strings.ts'
@@ -8,7 +9,7 @@ const added = '.changed, .changes-note, .changes-page'
 /** Marks links of the sidebar and the page on screen, where that is not done yet. */
 export function mark(changed: ReadonlySet<string>, list: string | null): void {
   const { lang } = document.documentElement
-  const strings = changesStrings[lang === 'ru' ? 'ru' : 'en']
+  const strings = labelsIn(changesStrings, { code: pageLocale() })
   for (const link of document.querySelectorAll(`#${sidebarContentId} a[href]`)) {
     if (!changed.has(link.getAttribute('href') ?? '') || link.querySelector('.changed')) continue
     link.append(element('span', 'changed', [element('span', 'visually-hidden', [` ${strings.changed}`])]))

@@ -41,11 +41,12 @@ function isData(name: string, { path }: Locale): boolean {
 function isShared(name: string, locale: LocaleCode, codes: readonly string[]): boolean {
   // Icons.
   if (!name.includes('/')) return /\.(?:ico|png|svg)$/.test(name)
-  const [, ofLanguage] =
-    /^(?:search-index|assets\/search)\/(\w+)-/.exec(name) ??
-    /^assets\/[\w-]+-(\w+)-\w+\.json$/.exec(name) ??
-    /^assets\/[\w-]+-(\w+)\.\w+\.woff2$/.exec(name) ??
-    []
-  if (ofLanguage !== undefined && codes.includes(ofLanguage)) return ofLanguage === locale
+  const forms = (code: LocaleCode) => [
+    new RegExp(`^(?:search-index|assets/search)/${code}-`),
+    new RegExp(`^assets/[\\w-]+-${code}-\\w+\\.json$`),
+    new RegExp(`^assets/[\\w-]+-${code}\\.\\w+\\.woff2$`),
+  ]
+  const ofLanguage = codes.find((code) => forms(code).some((form) => form.test(name)))
+  if (ofLanguage !== undefined) return ofLanguage === locale
   return /^assets\/[^/]+\.(?:js|css|json|svg|woff2|wasm)$/.test(name)
 }

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '../../../engine/model/locale.ts'
+import type { LocaleCode } from '../../../engine/model/locale.ts'
 import type { OfflineHead } from '../../../engine/model/offline.ts'
 import { hrefOf, type Path } from '../../../engine/model/route.ts'
 
@@ -15,7 +15,8 @@ export interface OfflineRecord extends Omit<OfflineHead, 'list' | 'download'> {
 const recordsName = (base: string) => `offline records of ${base}`
 const filesName = (base: string) => `offline files of ${base}`
 
-const recordKey = (base: string, locale: LocaleCode) => hrefOf(`/offline/kept/${locale}`, base)
+const recordsPath = (base: string) => hrefOf('/offline/kept/', base)
+const recordKey = (base: string, locale: LocaleCode) => recordsPath(base) + locale
 /** Nobody asks for this address. */
 export const fileKey = (base: string, hash: string) => hrefOf(`/offline/kept/files/${hash}`, base)
 
@@ -42,7 +43,10 @@ export async function readRecord(base: string, locale: LocaleCode): Promise<Offl
 
 /** What is kept, by language. */
 export async function readRecords(base: string): Promise<Map<LocaleCode, OfflineRecord>> {
-  const all = await Promise.all(localeCodes.map(async (code) => [code, await readRecord(base, code)] as const))
+  if (!(await caches.has(recordsName(base)))) return new Map()
+  const keys = await (await caches.open(recordsName(base))).keys()
+  const codes = keys.map(({ url }) => new URL(url).pathname.slice(recordsPath(base).length)).sort()
+  const all = await Promise.all(codes.map(async (code) => [code, await readRecord(base, code)] as const))
   return new Map(all.flatMap(([code, record]) => (record ? [[code, record] as const] : [])))
 }
 

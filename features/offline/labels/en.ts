@@ -43,3 +43,12 @@ export const en = {
 }
 
 export type OfflineStrings = typeof en
+
+/** A document in place of a page that is not there without the network. */
+export const notKept = {
+  title: 'Not kept for offline',
+  text: 'The site does not answer, and this page is not among those that you have kept.',
+  home: 'Front page',
+}
+
+export type NotKeptStrings = typeof notKept

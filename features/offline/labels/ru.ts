@@ -1,4 +1,4 @@
-import type { OfflineStrings } from './en.ts'
+import type { NotKeptStrings, OfflineStrings } from './en.ts'
 
 export const ru: OfflineStrings = {
   name: 'Чтение без сети',
@@ -40,4 +40,10 @@ export const ru: OfflineStrings = {
     missing: 'Эту копию сайта сохранить нельзя: она опубликована без списка файлов.',
   },
   stays: 'Сохранённое раньше осталось целым.',
+}
+
+export const notKept: NotKeptStrings = {
+  title: 'Страница не сохранена',
+  text: 'Сайт не отвечает, а среди сохранённых страниц этой нет.',
+  home: 'Главная страница',
 }

@@ -1,6 +1,7 @@
-import { type LocaleCode, localeCodes } from '../../../engine/model/locale.ts'
+import { type LocaleCode, sourceLanguage } from '../../../engine/model/locale.ts'
 import { canonicalPath, hrefOf, type Path, pathOf } from '../../../engine/model/route.ts'
 import { keptFile, type OfflineRecord, readRecords } from '../kept/store.ts'
+import { notKeptStrings } from '../strings.ts'
 import { notKept } from './not-kept.ts'
 
 /** Milliseconds after which a network that says nothing counts as none, where there is a kept copy. */
@@ -74,10 +75,14 @@ async function keptIn(records: Records, path: Path, base: string): Promise<Respo
 
 /** What a reader without a network sees of a page that is not kept; undefined where nothing is. */
 async function insteadOf(path: Path, base: string): Promise<Response | undefined> {
-  const [kept] = await readRecords(base)
-  return kept && notKept(localeOf(path), hrefOf(kept[1].root, base))
+  const records = await readRecords(base)
+  const [kept] = records.values()
+  return kept && notKept(localeOf(path, records), hrefOf(kept.root, base))
 }
 
-function localeOf(path: Path): LocaleCode {
-  return localeCodes.find((code) => path.startsWith(`/${code}/`)) ?? localeCodes[0]
+/** The language of a page that nobody knows: by its address, else that of the root. */
+function localeOf(path: Path, records: Records): LocaleCode {
+  const first = path.split('/')[1] ?? ''
+  if (Object.hasOwn(notKeptStrings, first)) return first
+  return [...records].find(([, { root }]) => root === '/')?.[0] ?? sourceLanguage
 }

@@ -1,17 +1,6 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
-
-const texts: Readonly<Record<LocaleCode, { title: string; text: string; home: string }>> = {
-  en: {
-    title: 'Not kept for offline',
-    text: 'The site does not answer, and this page is not among those that you have kept.',
-    home: 'Front page',
-  },
-  ru: {
-    title: 'Страница не сохранена',
-    text: 'Сайт не отвечает, а среди сохранённых страниц этой нет.',
-    home: 'Главная страница',
-  },
-}
+import { notKeptStrings } from '../strings.ts'
 
 /** The site's stylesheets are not kept for a language that is not; the page looks like one of the site's even so. */
 const style = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}
@@ -20,7 +9,7 @@ h1{font-size:1.75rem;line-height:1.25}a{color:inherit}`
 
 /** A document in place of a page that is not there without the network, such as one in another language. */
 export async function notKept(locale: LocaleCode, home: string): Promise<Response> {
-  const { title, text, home: label } = texts[locale]
+  const { title, text, home: label } = labelsIn(notKeptStrings, { code: locale })
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style><h1>${title}</h1><p>${text}</p>
 <p><a href="${encodeURI(home)}">${label}</a></p></html>`

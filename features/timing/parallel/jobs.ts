@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import type { Job } from '../outcomes.ts'
 import { timingStrings } from '../strings.ts'
@@ -13,7 +14,7 @@ export function readJobs(text: string): Job[] {
 
 /** What is wrong with such a list. */
 export function jobsProblem(text: string, locale: LocaleCode): string | undefined {
-  const { jobs } = timingStrings[locale]
+  const { jobs } = labelsIn(timingStrings, { code: locale })
   const all = words(text)
   if (all.length === 0) return jobs.none
   if (all.length > most) return jobs.tooMany(all.length, most)

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import type { ParallelSettings } from '../outcomes.ts'
@@ -18,7 +19,7 @@ export const parallelView: View = {
     { kind: 'switch', name: 'stopOnError', initial: 'no', when: ({ method }) => method !== 'all' },
     { kind: 'switch', name: 'nothrow', initial: 'no' },
   ],
-  words: (locale) => timingStrings[locale].parallel,
+  words: (locale) => labelsIn(timingStrings, { code: locale }).parallel,
   draw: async (values, locale) => drawn(await parallelSchedule(settingsOf(values)), settingsOf(values), locale),
   code,
 }
@@ -35,7 +36,7 @@ export function settingsOf(values: Values): ParallelSettings {
 }
 
 function drawn({ runs, end, outcome }: ParallelSchedule, settings: ParallelSettings, locale: LocaleCode): Picture {
-  const words = timingStrings[locale].parallel
+  const words = labelsIn(timingStrings, { code: locale }).parallel
   const { jobs } = settings
   const started = runs.filter((run) => run !== undefined).length
   const lineOf = (index: number): Line => (jobs[index]?.fails ? 'fail' : 'work')

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { timingStrings } from '../strings.ts'
 import { secondsOf } from '../typed-number.ts'
@@ -23,7 +24,7 @@ export function readPlan(text: string): Step[] {
 
 /** What is wrong with a plan, with the number of the line. */
 export function planProblem(text: string, locale: LocaleCode): string | undefined {
-  const { plan } = timingStrings[locale]
+  const { plan } = labelsIn(timingStrings, { code: locale })
   const lines = linesOf(text)
   if (lines.length === 0) return plan.none
   if (lines.length > most) return plan.tooMany(lines.length, most)

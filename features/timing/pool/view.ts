@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import { literal } from '../literal.ts'
@@ -21,7 +22,7 @@ export const poolView: View = {
     { kind: 'number', name: 'connect', initial: '1000', min: 0, max: 19_999, isTime: true },
     { kind: 'text', name: 'plan', initial: plan, rows: 5, problem: planProblem },
   ],
-  words: (locale) => timingStrings[locale].pool,
+  words: (locale) => labelsIn(timingStrings, { code: locale }).pool,
   draw: (values, locale) => drawn(poolSchedule(settingsOf(values)), settingsOf(values), locale),
   code,
 }
@@ -37,7 +38,7 @@ export function settingsOf(values: Values): PoolSettings {
 }
 
 function drawn(schedule: PoolSchedule, settings: PoolSettings, locale: LocaleCode): Picture {
-  const words = timingStrings[locale].pool
+  const words = labelsIn(timingStrings, { code: locale }).pool
   const { runs, connections } = schedule
   const time = (moment: number) => duration(moment, locale)
   const hosts = [...new Set(connections.map(({ host }) => host))]

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import { literal } from '../literal.ts'
@@ -21,7 +22,7 @@ export const retriesView: View = {
     { kind: 'number', name: 'succeeds', initial: '', min: 1, max: 11, whole: true, optional: true },
     { kind: 'switch', name: 'jitter', initial: 'yes' },
   ],
-  words: (locale) => timingStrings[locale].retries,
+  words: (locale) => labelsIn(timingStrings, { code: locale }).retries,
   draw: async (values, locale) => drawn(await retrySchedule(optionsOf(values)), optionsOf(values), locale),
   code,
 }
@@ -42,7 +43,7 @@ export function optionsOf(values: Values): RetryOptions {
 }
 
 function drawn(attempts: readonly Attempt[], { jitter, maxRetries }: RetryOptions, locale: LocaleCode): Picture {
-  const words = timingStrings[locale].retries
+  const words = labelsIn(timingStrings, { code: locale }).retries
   const time = (milliseconds: number) => duration(milliseconds, locale)
   const end = attempts.at(-1)?.end ?? 0
   const waits = attempts.reduce((sum, { wait = 0 }) => sum + wait, 0)

@@ -1,3 +1,4 @@
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { duration } from '../duration.ts'
 import type { Bar, Lane, Line, Picture } from '../picture.ts'
@@ -28,7 +29,7 @@ export const timeoutsView: View = {
     },
     { kind: 'switch', name: 'children', initial: 'no', when: ({ place }) => place === 'local' },
   ],
-  words: (locale) => timingStrings[locale].timeouts,
+  words: (locale) => labelsIn(timingStrings, { code: locale }).timeouts,
   draw: (values, locale) => drawn(timeoutSchedule(settingsOf(values)), settingsOf(values), locale),
   code: (values) => code(settingsOf(values)),
 }
@@ -46,7 +47,7 @@ export function settingsOf(values: Values): TimeoutSettings {
 }
 
 function drawn(schedule: TimeoutSchedule, { place, timeout, children }: TimeoutSettings, locale: LocaleCode): Picture {
-  const words = timingStrings[locale].timeouts
+  const words = labelsIn(timingStrings, { code: locale }).timeouts
   const script: Lane = {
     label: words.script,
     bars: barsOf(

@@ -6,6 +6,7 @@ import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, paragraph, row, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
+import { inLanguage } from '../../../engine/model/locale.ts'
 import { type CliCommand, commandNamed, commandsIn, type NamedCommand, writtenArgument } from '../cli-facts.ts'
 import { type CliWords, cliWordsFile, cliWordsIn } from '../cli-words.ts'
 import { referenceStrings } from '../strings.ts'
@@ -53,7 +54,8 @@ export const exitStatuses = ofCommand(({ exits }, words, _node, file) => {
 export const commandTree = ofCommand(({ path, command }, words, node, file) =>
   commandsIn(command, pathAbove(path)).flatMap((named): RootContent[] => {
     const depth = named.path.split(' ').length - path.split(' ').length + 1
-    const said = words.commands[named.path]?.[contextOf(file).locale] ?? ''
+    const own = words.commands[named.path]
+    const said = own ? inLanguage<string>(own, contextOf(file).locale) : ''
     return [
       heading(Math.min(6, Math.max(2, depth)) as 2, [code(named.path)], idOf(named.path)),
       paragraph(inlineMarkdown(said)),
@@ -77,7 +79,13 @@ function synopsisOf(
     signatureOf({ ...node, name: 'synopsis' }, { value: [usageOf(path, command), ...forms].join('\n') }),
     ...(others.length > 0 ? [paragraph([text(`${label}: `), ...joined(others, ', '), text('.')])] : []),
     ...(effect !== 'works' && instead
-      ? [paragraph([effectMark(effect, file), text(' '), ...inlineMarkdown(instead[contextOf(file).locale])])]
+      ? [
+          paragraph([
+            effectMark(effect, file),
+            text(' '),
+            ...inlineMarkdown(inLanguage(instead, contextOf(file).locale)),
+          ]),
+        ]
       : []),
   ]
 }

@@ -5,6 +5,7 @@ import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, link, row, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
+import { inLanguage } from '../../../engine/model/locale.ts'
 import { type Message, type Messages, routeOf } from '../messages.ts'
 import { referenceStrings } from '../strings.ts'
 import { groupsOf } from './messages.ts'
@@ -24,8 +25,8 @@ function rowOf(id: string, message: Message, all: Messages, file: VFile): TableR
   const { cause, cure } = message
   const cells = [
     [code(message.message), anchorTo(id, message.message, file)],
-    inlineMarkdown(cause[locale]),
-    [...inlineMarkdown(cure[locale]), ...further(message, all, file)],
+    inlineMarkdown(inLanguage(cause, locale)),
+    [...inlineMarkdown(inLanguage(cure, locale)), ...further(message, all, file)],
   ]
   return row(cells, { id })
 }
@@ -34,6 +35,7 @@ function rowOf(id: string, message: Message, all: Messages, file: VFile): TableR
 function further({ page, group }: Message, { groups, pages }: Messages, file: VFile): PhrasingContent[] {
   const route = routeOf(page)
   if (route === groups[group]?.page) return []
-  const name = pages[route]?.[contextOf(file).locale] ?? ''
+  const names = pages[route]
+  const name = names ? inLanguage(names, contextOf(file).locale) : ''
   return [text(` ${labelsOf(file, referenceStrings).messages.more}: `), link(page, inlineMarkdown(name)), text('.')]
 }

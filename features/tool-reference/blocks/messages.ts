@@ -4,6 +4,7 @@ import type { Block } from '../../../engine/markdown/directive.ts'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { code, heading, joined, link, paragraph, strong, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/report.ts'
+import { inLanguage, type Localized } from '../../../engine/model/locale.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
 import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../messages.ts'
 import { referenceStrings } from '../strings.ts'
@@ -11,8 +12,8 @@ import { referenceStrings } from '../strings.ts'
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
 export function cliMessages(block: Block, file: VFile): RootContent[] {
   const { locale } = contextOf(file)
-  return groupsOf(block, file).flatMap(({ group, own, all }): RootContent[] => [
-    heading(2, [text(all.groups[group]?.[locale] ?? '')], group),
+  return groupsOf(block, file).flatMap(({ group, names, own, all }): RootContent[] => [
+    heading(2, [text(inLanguage(names, locale))], group),
     ...own.flatMap(([id, one]) => messageSection(id, one, all, file)),
   ])
 }
@@ -20,6 +21,7 @@ export function cliMessages(block: Block, file: VFile): RootContent[] {
 /** Messages that a page draws together, by their ids, and all that there are. */
 interface Group {
   readonly group: string
+  readonly names: Localized
   readonly own: readonly [id: string, message: Message][]
   readonly all: Messages
 }
@@ -35,7 +37,8 @@ export function groupsOf({ node, attributes }: Block, file: VFile): Group[] {
   const known = Object.keys(all.groups)
   return (attributes.of ?? '').split(/[\s,]+/).flatMap((group) => {
     const own = Object.entries(all.messages).filter(([, one]) => one.group === group)
-    if (known.includes(group)) return [{ group, own, all }]
+    const names = Object.hasOwn(all.groups, group) ? all.groups[group] : undefined
+    if (names) return [{ group, names, own, all }]
     report(file, node, `There is no group of messages "${group}".`, suggestion(group, known))
     return []
   })
@@ -46,15 +49,16 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
   const { messages: labels } = labelsOf(file, referenceStrings)
   const { cause, cure, page, seen } = message
   const facts = factsOf(message, file)
-  const name = pages[routeOf(page)]?.[locale] ?? ''
+  const names = pages[routeOf(page)]
+  const name = names ? inLanguage(names, locale) : ''
   const more = link(page, [text(name)])
   return [
     heading(3, [code(message.message)], id),
     // One without names is seen as it stands above.
     ...(/<\w/.test(message.message) ? [{ type: 'code' as const, lang: 'text', value: seen[0] ?? '' }] : []),
     ...(facts.length > 0 ? [paragraph(facts)] : []),
-    labelled(labels.cause, inlineMarkdown(cause[locale])),
-    labelled(labels.cure, [...inlineMarkdown(cure[locale]), text(` ${labels.more}: `), more, text('.')]),
+    labelled(labels.cause, inlineMarkdown(inLanguage(cause, locale))),
+    labelled(labels.cure, [...inlineMarkdown(inLanguage(cure, locale)), text(` ${labels.more}: `), more, text('.')]),
   ]
 }
 

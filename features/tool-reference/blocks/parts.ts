@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
+import { inLanguage } from '../../../engine/model/locale.ts'
 import { referenceStrings } from '../strings.ts'
 import type { Effect, NameWords } from '../words-schema.ts'
 
@@ -22,11 +23,12 @@ export function anchorTo(id: string, name: string, file: VFile): PhrasingContent
  */
 export function meaning(effect: Effect, words: NameWords, file: VFile, more = ''): PhrasingContent[] {
   const { locale } = contextOf(file)
+  const said = inLanguage<string>(words, locale)
   const instead = effect === 'works' ? undefined : words.instead
-  const follows = [...(instead ? [instead[locale]] : []), ...(more ? [more] : [])]
+  const follows = [...(instead ? [inLanguage(instead, locale)] : []), ...(more ? [more] : [])]
   return [
     ...(effect === 'works' ? [] : [effectMark(effect, file), text(' ')]),
-    ...inlineMarkdown(follows.length > 0 ? sentence(words[locale]) : words[locale]),
+    ...inlineMarkdown(follows.length > 0 ? sentence(said) : said),
     ...follows.flatMap((one) => [text(' '), ...inlineMarkdown(one)]),
   ]
 }

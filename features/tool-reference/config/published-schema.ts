@@ -1,3 +1,4 @@
+import { inLanguage, sourceLanguage } from '../../../engine/model/locale.ts'
 import { configFacts, factsVersion, type KeyFacts } from '../rules/facts.ts'
 import { configSections, keysOf } from '../rules/keys.ts'
 import type { Effect, NameWords } from '../words-schema.ts'
@@ -29,9 +30,10 @@ function describedIn(value: unknown, descriptions: ReadonlyMap<unknown, string>)
   return { ...Object.fromEntries(own), ...(description && { description }) }
 }
 
-function description(effect: Effect, { en, instead }: NameWords): string {
+function description(effect: Effect, words: NameWords): string {
+  const en = inLanguage<string>(words, sourceLanguage)
   const said = /[.!?]$/.test(en) ? en : `${en}.`
   if (effect === 'works') return said
   const mark = effect === 'none' ? `No effect in ${factsVersion}.` : `Works in part in ${factsVersion}.`
-  return [mark, said, instead?.en].filter(Boolean).join(' ')
+  return [mark, said, words.instead && inLanguage(words.instead, sourceLanguage)].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
-import type { Locale } from '../../../engine/model/locale.ts'
+import { inLanguage, type Locale, type LocaleCode, type Localized } from '../../../engine/model/locale.ts'
 import type { KnownMessage } from '../../../engine/model/messages/known-message.ts'
 import { messagesFileOf } from '../../../engine/model/messages/known-message.ts'
 import { localizedPath, type Path } from '../../../engine/model/route.ts'
@@ -23,11 +23,15 @@ function knownIn({ messages, groups, pages }: Messages, locale: Locale): KnownMe
     message,
     pattern,
     weak,
-    cause: withPaths(cause[code]),
-    cure: withPaths(cure[code]),
+    cause: withPaths(inLanguage(cause, code)),
+    cure: withPaths(inLanguage(cure, code)),
     entry: inLocale(`${groups[group]?.page}#${id}`),
-    entryPage: groups[group]?.[code] ?? '',
+    entryPage: nameIn(groups[group], code),
     page: inLocale(page),
-    pageName: pages[routeOf(page)]?.[code] ?? '',
+    pageName: nameIn(pages[routeOf(page)], code),
   }))
+}
+
+function nameIn(names: Localized | undefined, code: LocaleCode): string {
+  return names ? inLanguage(names, code) : ''
 }

@@ -1,11 +1,8 @@
 /** Keys and places in lists that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** A sentence in each language. */
-export interface Said {
-  readonly en: string
-  readonly ru: string
-}
+/** A sentence in each language that the rules speak; a reader of another one gets it in English. */
+export type Said = { readonly en: string; readonly ru: string }
 
 /** Something in a configuration that is wrong, where, and what to do. */
 export interface ConfigProblem {

@@ -10,6 +10,7 @@ function job(name: string, locale = 'en'): ParseJob {
   const context = {
     file: `content/en/docs/${name}.md`,
     locale,
+    localeCodes: ['en', 'ru'],
     localePath: '/',
     base: '/',
     siteUrl: 'https://tiny.example',

@@ -18,6 +18,7 @@ function job(page: number): ParseJob {
   const context = {
     file: `content/en/docs/page-${page}.md`,
     locale: 'en' as const,
+    localeCodes: ['en', 'ru'],
     localePath: '/',
     base: '/',
     siteUrl: 'https://tiny.example',

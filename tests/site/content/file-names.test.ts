@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import * as zx from 'zx'
-import { localeCodes } from '../../../engine/model/locale.ts'
+import config from '../../../config/site.ts'
 import { foldersOf, namedSamples } from './named-samples.ts'
 
 /** What says, in the paragraph before a sample, what becomes of the file of this name that the page had before. */
@@ -16,7 +16,7 @@ const makesFolder = /^mkdir (?!-p)[\w-]+$/m
 
 const read = (locale: string, page: string) => readFileSync(`content/${locale}/docs/${page}`, 'utf8')
 
-describe.each(localeCodes)('names of files, %s', (locale) => {
+describe.each(config.locales.map(({ code }) => code))('names of files, %s', (locale) => {
   const pages = readdirSync(`content/${locale}/docs`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((page) => ({ page, source: read(locale, page) }))

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import { exampleOf } from '../../../features/quoting/examples.ts'
 import { quotingStrings } from '../../../features/quoting/strings.ts'
 
 it.each(['en', 'ru'] as const)('every trap of the explorer has a section on its page, in %s', (locale) => {
   const page = readFileSync(`content/${locale}/docs/tools/quoting.md`, 'utf8')
-  expect(Object.keys(quotingStrings[locale].trap).filter((name) => !page.includes(`{#${name}}`))).toEqual([])
+  expect(
+    Object.keys(labelsIn(quotingStrings, { code: locale }).trap).filter((name) => !page.includes(`{#${name}}`)),
+  ).toEqual([])
 })
 
 it('every example that a page names exists', () => {

@@ -1,11 +1,11 @@
 import config from '../../../config/site.ts'
-import type { Text } from '../../../engine/model/locale.ts'
+import { inLanguage, type Text } from '../../../engine/model/locale.ts'
 import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 const languages = config.locales.map(({ code, path }) => [code, path] as const)
 
 describe.each(languages)('the shell of this site, in %s', (code, path) => {
-  const said = (text: Text) => (typeof text === 'string' ? text : text[code])
+  const said = (text: Text) => (typeof text === 'string' ? text : inLanguage(text, code))
 
   it('has the items of the configuration in its bar, and the first leads on', async ({ open }) => {
     const { page, href } = await open('real', path)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSiteOnly } from '../../../engine/build/read-site.ts'
-import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { type KnownMessage, messagesFileOf } from '../../../engine/model/messages/known-message.ts'
 import { SearchIndex } from '../../../engine/search/index/search-index.ts'
 import { filesInMemory } from '../../../engine/search-index/memory-files.ts'
@@ -11,16 +10,16 @@ import { FilesOnDemand } from '../../../engine/write/files-on-demand.ts'
 import { messagesFiles } from '../../../features/tool-reference/files/messages-files.ts'
 import { program } from '../../../site/program.ts'
 import { locales, mean, meansByKind, printMisses, type Rated, rate } from '../../search/rate.ts'
-import { judgedIn } from '../../search/read-fixture.ts'
+import { judgedIn, type Language } from '../../search/read-fixture.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Written from the pages of the site, before the engine was asked. */
-const listOf = (locale: LocaleCode) => readFileSync(new URL(`./pages-${locale}.txt`, import.meta.url), 'utf8')
+const listOf = (locale: Language) => readFileSync(new URL(`./pages-${locale}.txt`, import.meta.url), 'utf8')
 const queries = locales.flatMap((locale) => judgedIn(listOf(locale)).map((judged) => ({ ...judged, locale })))
 const rated: Rated[] = []
-const indexes: Record<LocaleCode, SearchIndex[]> = { en: [], ru: [] }
+const indexes: Record<Language, SearchIndex[]> = { en: [], ru: [] }
 /** Messages that the box recognizes. */
-const known: Record<LocaleCode, readonly KnownMessage[]> = { en: [], ru: [] }
+const known: Record<Language, readonly KnownMessage[]> = { en: [], ru: [] }
 
 beforeAll(async () => {
   const files = new FilesOnDemand()
@@ -30,7 +29,7 @@ beforeAll(async () => {
   for (const locale of locales) known[locale] = JSON.parse(messages.get(messagesFileOf(locale)) ?? '[]')
   const fetchFile = filesInMemory({ get: (href) => files.get(href.slice(1)) })
   for (const { locale, places } of written) {
-    for (const place of places) indexes[locale.code].push(await SearchIndex.open(place, fetchFile))
+    for (const place of places) indexes[locale.code as Language].push(await SearchIndex.open(place, fetchFile))
   }
   for (const { locale, ...judged } of queries) rated.push(await rate(judged, locale, indexes, known[locale]))
   printMisses(rated)
@@ -38,7 +37,7 @@ beforeAll(async () => {
 }, 600_000)
 
 /** Addresses of all sections of a language. */
-function addresses(locale: LocaleCode): Set<string> {
+function addresses(locale: Language): Set<string> {
   const all = indexes[locale].flatMap(({ head }) =>
     head.ids.map((id, section) => {
       const route = head.pages[head.pageOf[section] ?? -1]?.route ?? ''

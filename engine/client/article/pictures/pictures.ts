@@ -1,9 +1,10 @@
+import { labelsIn, pageLocale } from '../../../labels/labels-in.ts'
 import { pictureStrings } from '../../../labels/picture-strings.ts'
 import { isModified } from '../../../shell/keys/is-modified.ts'
 import { stateOf } from './state.ts'
 import { enlarge } from './zoom.ts'
 
-const strings = () => pictureStrings[document.documentElement.lang === 'ru' ? 'ru' : 'en']
+const strings = () => labelsIn(pictureStrings, { code: pageLocale() })
 let isListening = false
 
 /** Adds the listeners once, and updates the pictures of the current page. */

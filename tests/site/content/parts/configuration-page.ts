@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { z } from 'zod'
 import { navbarItem, navbarItemSchemas } from '../../../../engine/config/navbar-config.ts'
 import { siteConfigSchema } from '../../../../engine/config/site-config.ts'
-import { localeCodes } from '../../../../engine/model/locale.ts'
 
 type Node = Exclude<z.core.JSONSchema.JSONSchema, boolean>
 
@@ -61,9 +60,9 @@ function sections(name: string, node: Node): { name: string; text: string }[] {
   return [{ name, text: table(node) }, ...inner]
 }
 
-/** The objects with named keys that a value is or holds; texts in each language are none. */
+/** The objects with named keys that a value is or holds. */
 function objectsIn(node: Node): Node[] {
-  if (isLocalized(node) || node.$ref !== undefined) return []
+  if (node.$ref !== undefined) return []
   if (node.properties) return [node]
   return [...(node.anyOf ?? []), node.items ?? []].flat().flatMap((child) => objectsIn(child as Node))
 }
@@ -86,15 +85,11 @@ function code(value: unknown): string {
 }
 
 function typeOf(node: Node): string {
-  if (isLocalized(node)) return 'a text for each language'
+  if (node.title) return node.title
   if (node.enum) return node.enum.map(code).join(', ')
   if (node.const !== undefined) return code(node.const)
   if (node.anyOf) return [...new Set(node.anyOf.map((one) => typeOf(one as Node)))].join(', or ')
   if (node.type === 'array') return 'list'
   if (node.type === 'object') return 'object'
   return node.type === 'string' ? 'text' : String(node.type ?? 'object')
-}
-
-function isLocalized({ properties = {} }: Node): boolean {
-  return Object.keys(properties).join() === localeCodes.join()
 }
