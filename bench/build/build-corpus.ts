@@ -30,6 +30,6 @@ export async function buildCorpus({ site = siteDir, outDir, cacheDir, noSocialIm
   ]
   return runProcess('npm', args, {
     cwd: project,
-    env: { ...process.env, XEC_CACHE_DIR: cacheDir, BASE_PATH: '', CSP_META: '', ...(tmpDir && { TMPDIR: tmpDir }) },
+    env: { ...process.env, SITE_CACHE_DIR: cacheDir, BASE_PATH: '', CSP_META: '', ...(tmpDir && { TMPDIR: tmpDir }) },
   })
 }

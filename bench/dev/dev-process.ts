@@ -6,7 +6,7 @@ import { cacheDir, project, siteDir } from '../places.ts'
 export async function withDevServer<T>(action: (url: string) => Promise<T>): Promise<T> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'site/dev.ts', '--site', siteDir], {
     cwd: project,
-    env: { ...process.env, XEC_CACHE_DIR: cacheDir, BASE_PATH: '', PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, SITE_CACHE_DIR: cacheDir, BASE_PATH: '', PORT: '0', HOST: '127.0.0.1' },
   })
   try {
     return await action(await addressOf(child))

@@ -38,7 +38,7 @@ export class TinySite {
 
   start(): ChildProcess {
     const args = ['scripts/build.mjs', '--site', this.#root, '--out', this.dist, '--no-social-images']
-    const env = { ...process.env, XEC_CACHE_DIR: this.cache, BASE_PATH: '', CSP_META: '' }
+    const env = { ...process.env, SITE_CACHE_DIR: this.cache, BASE_PATH: '', CSP_META: '' }
     return spawn(process.execPath, args, { cwd: project, env, stdio: 'ignore' })
   }
 

@@ -5,11 +5,11 @@ export const storageKeys = {
   colorMode: colorModeKey,
   announcement: announcementKey,
   tabs: tabsKey,
-  docsVersion: 'xec.docs-version',
+  docsVersion: 'docs.version',
   sidebar: sidebarKey,
-  languageOffer: 'xec.language-offer',
-  recentSearches: 'xec.recent-searches',
-  visit: 'xec.visit',
+  languageOffer: 'docs.language-offer',
+  recentSearches: 'docs.recent-searches',
+  visit: 'docs.visit',
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SiteConfig } from '../config/site-config.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,12 +22,14 @@ const parts = [
  * Content of `build-info.json`: the site's own version and the versions of what it was built with. It is for whoever
  * looks into a deployment; no page shows it, and it holds no date, so that equal sources give equal files.
  */
-export function buildInfo(build: string, toolVersion: string): string {
-  const builtWith = Object.fromEntries(parts.map((name) => [name, versionIn(`node_modules/${name}/package.json`)]))
+export function buildInfo(build: string, { title, toolVersion }: Pick<SiteConfig, 'title' | 'toolVersion'>): string {
+  const builtWith = Object.fromEntries(
+    parts.map((name) => [name, manifestAt(`node_modules/${name}/package.json`).version]),
+  )
   const info = {
     version: siteVersion(),
     build,
-    documents: { xec: toolVersion },
+    documents: { [title.toLowerCase()]: toolVersion },
     framework: { name: 'react', version: builtWith.react },
     builtWith: { node: process.version, ...builtWith },
   }
@@ -35,14 +38,15 @@ export function buildInfo(build: string, toolVersion: string): string {
 
 /** The site's own version, from its only place. */
 export function siteVersion(): string {
-  return versionIn('package.json')
+  return manifestAt('package.json').version
 }
 
-function versionIn(manifest: string): string {
-  return (JSON.parse(readFileSync(join(project, manifest), 'utf8')) as { version: string }).version
+function manifestAt(path: string): { readonly name: string; readonly version: string } {
+  return JSON.parse(readFileSync(join(project, path), 'utf8'))
 }
 
 /** How the site calls what wrote it. */
 export function generatorName(): string {
-  return `xec-site ${siteVersion()}`
+  const { name, version } = manifestAt('package.json')
+  return `${name} ${version}`
 }

@@ -43,7 +43,7 @@ export async function renderContext(site: Site, bundle: Bundle, options: RenderO
   const styleHashes = configured === '' ? hashes : [...hashes, hashForPolicy(configured)]
   const info = { ...siteInfo(site, bundle), styleHashes }
   const [first] = shells.values()
-  if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config.toolVersion))
+  if (first) files.set('build-info.json', buildInfo(first.shell.build, site.loaded.config))
   putTexts(site, files, features)
   const { config } = site.loaded
   const security = securityTxt(config, newestDay(site.updated))

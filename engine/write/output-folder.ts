@@ -5,7 +5,7 @@ import { removeIfEmpty } from '../files/remove-if-empty.ts'
 import { PlainError } from '../problems/plain-error.ts'
 
 /** The folder of the build itself inside the one that it writes: the mark by which a build knows it as its own. */
-export const buildFolder = '.xec-site'
+export const buildFolder = '.site'
 
 /**
  * Does what writes a site while no other build writes there; a second one waits and says for whom.

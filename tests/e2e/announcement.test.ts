@@ -4,7 +4,7 @@ import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement', exact: true })
 const close = (page: Page) => page.getByRole('button', { name: 'Close the announcement', exact: true })
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.announcement'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.announcement'))
 const path = '/docs/guide'
 
 describe('the announcement bar', () => {
@@ -40,7 +40,7 @@ describe('the announcement bar', () => {
   })
 
   it('shows again when its id has changed', async ({ open }) => {
-    const { page } = await open('versions', path, { init: recordFrames, storage: { 'xec.announcement': 'ferry-2.0' } })
+    const { page } = await open('versions', path, { init: recordFrames, storage: { 'docs.announcement': 'ferry-2.0' } })
     await hydrated(page)
     expect(valuesOf(await framesOf(page), 'announcement')).toEqual([true])
   })

@@ -18,7 +18,7 @@ const yesterday = `${now - 20 * 24 * hour} ${now - 10 * 24 * hour} ${now - 24 * 
 const answer = (page: Page) => page.route('**/changes.json', (route) => route.fulfill({ json: changes }))
 const marked = (page: Page) => page.locator('#docs-sidebar a:has(.changed)')
 const note = (page: Page) => page.locator('.changes-note')
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.visit'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.visit'))
 
 describe('marks of what has changed since the last visit', () => {
   it('are none on a first visit, which loads nothing for them', async ({ open }) => {
@@ -32,7 +32,7 @@ describe('marks of what has changed since the last visit', () => {
   })
 
   it('are on the page and in the sidebar, and are gone for good after one click', async ({ open }) => {
-    const storage = { 'xec.visit': yesterday }
+    const storage = { 'docs.visit': yesterday }
     const { page } = await open('versions', '/docs/guide/install', { prepare: answer, storage })
     await hydrated(page)
     await note(page).waitFor()
@@ -50,7 +50,7 @@ describe('marks of what has changed since the last visit', () => {
   })
 
   it('stay for the visit, on other pages as well, and go with the next one', async ({ open }) => {
-    const storage = { 'xec.visit': yesterday }
+    const storage = { 'docs.visit': yesterday }
     const { page } = await open('versions', '/docs/guide/schedule', { prepare: answer, storage })
     await hydrated(page)
     await note(page).waitFor()
@@ -65,7 +65,7 @@ describe('marks of what has changed since the last visit', () => {
     const [since = '', seen = ''] = (await stored(page))?.split(' ') ?? []
     expect([Number(since), Number(seen)]).toEqual([now - 10 * 24 * hour, changes.newest * 1000])
 
-    await page.evaluate((value) => localStorage.setItem('xec.visit', value), `${since} ${seen} ${now - 7 * hour}`)
+    await page.evaluate((value) => localStorage.setItem('docs.visit', value), `${since} ${seen} ${now - 7 * hour}`)
     await page.reload()
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -76,7 +76,7 @@ describe('marks of what has changed since the last visit', () => {
     const russian = { ...changes, list: null, pages: { '/ru/docs/guide/install': changes.newest } }
     const { page } = await open('versions', '/ru/docs/guide/install', {
       prepare: (page) => page.route('**/ru/changes.json', (route) => route.fulfill({ json: russian })),
-      storage: { 'xec.visit': yesterday },
+      storage: { 'docs.visit': yesterday },
       viewport: { width: 360, height: 700 },
     })
     await hydrated(page)
@@ -90,7 +90,10 @@ describe('marks of what has changed since the last visit', () => {
   })
 
   it.for(['nonsense', 'NaN 1 2', '1'])('stored as "%s" they break nothing', async (value, { open }) => {
-    const { page } = await open('versions', '/docs/guide/install', { prepare: answer, storage: { 'xec.visit': value } })
+    const { page } = await open('versions', '/docs/guide/install', {
+      prepare: answer,
+      storage: { 'docs.visit': value },
+    })
     await hydrated(page)
     await expect.poll(() => stored(page)).toMatch(/^\d+ \d+ \d+$/)
   })
@@ -98,7 +101,7 @@ describe('marks of what has changed since the last visit', () => {
   it('are none where the file does not come', async ({ open }) => {
     const { page, problems } = await open('versions', '/docs/guide/install', {
       prepare: (page) => page.route('**/changes.json', (route) => route.abort()),
-      storage: { 'xec.visit': yesterday },
+      storage: { 'docs.visit': yesterday },
     })
     await hydrated(page)
     await page.waitForLoadState('networkidle')

@@ -12,7 +12,7 @@ function stateOf(page: Page): Promise<readonly (string | null | undefined)[]> {
   return page.evaluate(() => [
     document.querySelector('header [data-color-mode]')?.getAttribute('aria-label'),
     getComputedStyle(document.documentElement).backgroundColor,
-    localStorage.getItem('xec.color-mode'),
+    localStorage.getItem('docs.color-mode'),
   ])
 }
 
@@ -83,7 +83,7 @@ describe('the switch of the colour mode', () => {
   it('what is cleared before the page has hydrated is not shown for ever', async ({ open }) => {
     let code = { release: () => {} }
     const { page, href } = await open('versions', '/docs/guide', {
-      storage: { 'xec.color-mode': 'dark' },
+      storage: { 'docs.color-mode': 'dark' },
       prepare: async (page) => {
         code = await hold(page, '**/assets/hydrate-*.js')
       },
@@ -102,7 +102,7 @@ describe('the switch of the colour mode', () => {
     await expectState(page, 'Color mode: as the system', light, null)
     // Playwright turns the cache of such pages off: this is what the page meets when it comes out of it.
     await page.evaluate(() => {
-      localStorage.setItem('xec.color-mode', 'dark')
+      localStorage.setItem('docs.color-mode', 'dark')
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
     await expectState(page, 'Color mode: dark', dark, 'dark')

@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
 describe('nothing flashes', () => {
   it.for(cases)('on $site, system $system, stored $stored', async (case_, { open }) => {
     const { site, path, system, stored, shows } = case_
-    const storage: Record<string, string> = stored === undefined ? {} : { 'xec.color-mode': stored }
+    const storage: Record<string, string> = stored === undefined ? {} : { 'docs.color-mode': stored }
     const { page } = await open(site, path, { colorScheme: system, storage, init: recordFrames })
     await hydrated(page)
     const frames = await framesOf(page)

@@ -35,7 +35,7 @@ describe('the footer', () => {
   })
 
   it('the logo follows a choice that the system does not share', async ({ open }) => {
-    const { page } = await open('versions', '/docs/guide', { storage: { 'xec.color-mode': 'dark' } })
+    const { page } = await open('versions', '/docs/guide', { storage: { 'docs.color-mode': 'dark' } })
     const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Ferry, a boat' })
     expect(await logo.getAttribute('src')).toContain('9fd8ea')
   })

@@ -30,7 +30,7 @@ async function expectNotHidden(page: Page): Promise<void> {
 
 describe('a bar that hides on scroll', () => {
   it('goes on the way down, comes on the way up and stays near the top', async ({ open }) => {
-    const { page } = await open('versions', '/docs/guide/transfer', { storage: { 'xec.announcement': 'ferry-2.1' } })
+    const { page } = await open('versions', '/docs/guide/transfer', { storage: { 'docs.announcement': 'ferry-2.1' } })
     await hides(page)
     await expectBar(page, true)
     await wheel(page, 40)

@@ -96,7 +96,7 @@ describe('code that is gone', () => {
     await expect.poll(() => documents.length).toBe(2)
     await hydrated(page)
     expect(isGone(warnings)).toBe(1)
-    expect(await page.evaluate(() => sessionStorage.getItem('xec.reloaded-for'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('docs.reloaded-for'))).toBeNull()
     problems.expect(/404/)
   })
 

@@ -66,6 +66,6 @@ describe('a click on a hash that leads into what is closed', () => {
   it('remembers no tab that nobody chose', async ({ open }) => {
     const { page } = await open('versions', `${path}#with-pnpm`)
     await expectShown(page, 'with-pnpm')
-    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBeNull()
   })
 })

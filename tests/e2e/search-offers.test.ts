@@ -36,7 +36,7 @@ describe.each(languages)('the suggestion box without a query, $code', ({ prefix,
     await box(page).fill('')
     await page.getByRole('button', { name: clear }).click()
     await expect.poll(() => options(page).filter({ hasText: query }).count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('xec.recent-searches'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('docs.recent-searches'))).toBeNull()
   })
 
   it('offers the last pages, the section and guides before anything is typed', async ({ open }) => {

@@ -5,7 +5,7 @@ import { describe, expect, hydrated, it } from './harness/it.ts'
 const sidebar = (page: Page) => page.locator('#docs-sidebar')
 const group = (page: Page, key: string) => sidebar(page).locator(`details[data-key="${key}"]`)
 const isOpen = (page: Page, key: string) => group(page, key).evaluate((details: HTMLDetailsElement) => details.open)
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.sidebar'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.sidebar'))
 
 describe('the sidebar', () => {
   it('remembers its groups and shows them so from the first frame on', async ({ open }) => {
@@ -29,7 +29,7 @@ describe('the sidebar', () => {
   })
 
   it('opens what is around the current page, whatever was remembered', async ({ open }) => {
-    const storage = { 'xec.sidebar': '{"guide":false,"harbors":false}' }
+    const storage = { 'docs.sidebar': '{"guide":false,"harbors":false}' }
     const { page } = await open('versions', '/docs/guide/install', { storage, init: recordFrames })
     await hydrated(page)
     expect(valuesOf(await framesOf(page), 'groups')).toEqual(['guide'])
@@ -40,7 +40,7 @@ describe('the sidebar', () => {
 
   it('keeps its scroll position over pages and documents', async ({ open }) => {
     const viewport = { width: 1280, height: 260 }
-    const storage = { 'xec.sidebar': '{"harbors":true}', 'xec.announcement': 'ferry-2.1' }
+    const storage = { 'docs.sidebar': '{"harbors":true}', 'docs.announcement': 'ferry-2.1' }
     const { page } = await open('versions', '/docs/harbors/local', { viewport, storage, init: recordFrames })
     await hydrated(page)
     await sidebar(page).evaluate((aside) => aside.scrollTo(0, 40))

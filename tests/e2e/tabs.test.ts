@@ -30,7 +30,7 @@ describe('tabs', () => {
     const { page, href } = await open('versions', path, { init: recordFrames })
     await hydrated(page)
     await tab(page, 0, 'Windows').click()
-    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBe('{"platform":"windows"}')
+    expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBe('{"platform":"windows"}')
     await page.reload()
     await hydrated(page)
     expect(valuesOf(await framesOf(page), 'panels')).toEqual(['windows windows'])
@@ -82,7 +82,7 @@ describe('tabs', () => {
     const { page } = await open('versions', `${path}#:~:text=Delete%20the%20folder`)
     await expect.poll(() => shown(page)).toEqual(['windows', 'windows'])
     expect(await selected(page)).toEqual(['Windows', 'Windows'])
-    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBeNull()
     // It is found again after another choice, and so is what was shown before.
     await hydrated(page)
     await tab(page, 1, 'Linux').click()
@@ -102,12 +102,12 @@ describe('tabs', () => {
 
 describe('tabs in an address', () => {
   it('are chosen from the first frame on, before what was remembered, and are not remembered', async ({ open }) => {
-    const storage = { 'xec.tabs': '{"platform":"macos","package-manager":"pnpm"}' }
+    const storage = { 'docs.tabs': '{"platform":"macos","package-manager":"pnpm"}' }
     const { page } = await open('versions', `${path}?tabs=platform:windows`, { init: recordFrames, storage })
     await hydrated(page)
     expect(valuesOf(await framesOf(page), 'panels')).toEqual(['windows windows'])
     expect(await selected(page)).toEqual(['Windows', 'Windows'])
-    expect(await page.evaluate(() => localStorage.getItem('xec.tabs'))).toBe(storage['xec.tabs'])
+    expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBe(storage['docs.tabs'])
   })
 
   it('follow the reader, who chooses another one', async ({ open }) => {

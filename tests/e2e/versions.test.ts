@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
 
 const menu = (page: Page) => page.locator('header details').filter({ hasText: 'Versions' })
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('xec.docs-version.default'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.version.default'))
 const row = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
 /** Where the items of the bar that follow the version lead. */
@@ -55,7 +55,7 @@ describe('the versions of the docs', () => {
   })
 
   it('the page counts for more than the choice', async ({ open }) => {
-    const { page } = await open('versions', '/docs/guide', { storage: { 'xec.docs-version.default': '1.0' } })
+    const { page } = await open('versions', '/docs/guide', { storage: { 'docs.version.default': '1.0' } })
     await hydrated(page)
     expect(await menu(page).locator('summary').textContent()).toMatch(/Current/)
     expect(await followers(page)).toEqual(['/docs/guide', '/docs/reference/commands', '/docs/guide'])
@@ -63,7 +63,7 @@ describe('the versions of the docs', () => {
   })
 
   it('a stored name that no version has is cleared', async ({ open }) => {
-    const { page } = await open('versions', '/', { storage: { 'xec.docs-version.default': '0.9' } })
+    const { page } = await open('versions', '/', { storage: { 'docs.version.default': '0.9' } })
     await hydrated(page)
     await expect.poll(() => stored(page)).toBeNull()
     expect(await followers(page)).toEqual(['/docs/guide', '/docs/reference/commands', '/docs/guide'])

@@ -93,7 +93,7 @@ function record(version = '0.9.0', ...words: string[]) {
   return spawnSync(process.execPath, args, {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, XEC_CACHE_DIR: bin },
+    env: { ...process.env, SITE_CACHE_DIR: bin },
   })
 }
 

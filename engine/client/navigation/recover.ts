@@ -1,4 +1,4 @@
-const marker = 'xec.reloaded-for'
+const marker = 'docs.reloaded-for'
 
 /**
  * Code that a newer build has replaced can no longer be loaded. One reload brings the new page; the marker in

@@ -21,7 +21,7 @@ export const article = {
   /** How a sample was checked, and the version of the packages; Node and the date follow it. */
   checked: {
     run: 'Ran',
-    tool: 'Recorded with xec',
+    tool: 'Recorded session',
     recorded: 'Recorded',
     compiled: 'Compiled',
     parsed: 'Checked',
@@ -43,7 +43,7 @@ export const article = {
   /** Languages whose names are words; the others are named alike everywhere. */
   languages: { sh: 'Shell', console: 'Terminal' } as Readonly<Record<string, string>>,
   /** The same thing with another tool and with this one, and why they do not do quite the same. */
-  pair: { before: 'Before', after: 'With Xec', differs: 'Not the same:' },
+  pair: { before: 'Before', after: 'After', differs: 'Not the same:' },
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
 }

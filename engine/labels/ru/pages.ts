@@ -26,7 +26,7 @@ export const article: ArticleStrings = {
   diagram: 'Схема: {text}',
   checked: {
     run: 'Выполнено',
-    tool: 'Запись сеанса xec',
+    tool: 'Запись сеанса',
     recorded: 'Записано',
     compiled: 'Скомпилировано',
     parsed: 'Проверено',
@@ -45,7 +45,7 @@ export const article: ArticleStrings = {
     how: 'Как проверяются примеры',
   },
   languages: { sh: 'Оболочка', console: 'Терминал' },
-  pair: { before: 'Было', after: 'С Xec', differs: 'Отличие:' },
+  pair: { before: 'Было', after: 'Стало', differs: 'Отличие:' },
   footnotes: 'Сноски',
   footnoteBack: 'Вернуться к тексту',
 }

@@ -15,15 +15,15 @@ const marks = {
   tool: false,
   /** The block is the output of the sample before it. */
   output: false,
-  /** The block shows the commands that Xec ran for a sample, as recorded. */
+  /** The block shows the commands that were run for a sample, as recorded. */
   recorded: false,
   title: 'deploy.ts',
   /** Samples of a page with the same name form one program. */
   part: 'name',
   /** What ran, where it is not the sample before the block. */
-  by: 'deploy.ts staging; xec check',
+  by: 'deploy.ts staging; npm run check',
   /** Command lines that ran before those of a terminal session. */
-  before: 'xec secrets set TOKEN --value 1',
+  before: 'tool secrets set TOKEN --value 1',
   /** Environment variables of the run. */
   env: 'STAGE=test REGION=eu',
   /** The file of a project that the block shows. */

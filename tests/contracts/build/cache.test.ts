@@ -241,7 +241,7 @@ function expectAlike(run: BuildRun, expected: BuildRun): void {
 }
 
 async function built(site: string, cache: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
-  const run = await runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache, ...env })
+  const run = await runBuild(site, ['--no-social-images'], { SITE_CACHE_DIR: cache, ...env })
   expect(run.stderr).toBe('')
   expect(run.code).toBe(0)
   return run

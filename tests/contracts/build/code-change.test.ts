@@ -70,7 +70,7 @@ it('after an edit of the code, a build with a cache gives what one from nothing 
   const body =
     '## Details\n\nTo [start](/docs/start), see `a < b`.\n\n:::note\nHere.\n:::\n\n```ts\nconst less = a < b\n```'
   const site = writeSite({ 'content/en/docs/more.md': pageText('More', body) })
-  const build = (cache: string) => runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: join(folder, cache) }, code)
+  const build = (cache: string) => runBuild(site, ['--no-social-images'], { SITE_CACHE_DIR: join(folder, cache) }, code)
   const before = await build('warm')
   expect(before.stderr).toBe('')
   const state = () => sourceHash(code, { fresh: true })

@@ -69,7 +69,7 @@ describe('the caches', () => {
 
   it('are looked through at the end of a build, which keeps what it has made', async () => {
     put('articles/old', 31)
-    const { code, stderr } = await runBuild(writeSite(), ['--no-social-images'], { XEC_CACHE_DIR: cache })
+    const { code, stderr } = await runBuild(writeSite(), ['--no-social-images'], { SITE_CACHE_DIR: cache })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(existsSync(join(cache, 'articles/old'))).toBe(false)
     expect(readdirSync(join(cache, 'articles')).length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { filesBelow, runBuild, startBuild } from './run-build.ts'
 import { configText, pageText, removeSites, translationText, writeSite } from './site-fixture.ts'
 
 const cache = mkdtempSync(join(tmpdir(), 'publish-'))
-const build = (site: string) => runBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache })
+const build = (site: string) => runBuild(site, ['--no-social-images'], { SITE_CACHE_DIR: cache })
 
 beforeAll(async () => {
   expect((await build(writeSite())).stderr).toBe('')
@@ -114,8 +114,8 @@ describe('the folder', () => {
 describe('of several builds', () => {
   it('a killed one leaves nothing behind the next', async () => {
     const site = writeSite({ [page]: text(0) })
-    const { child, ended } = startBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache })
-    const draft = join(site, 'dist/.xec-site/draft')
+    const { child, ended } = startBuild(site, ['--no-social-images'], { SITE_CACHE_DIR: cache })
+    const draft = join(site, 'dist/.site/draft')
     while (!existsSync(draft)) await new Promise((resolve) => setTimeout(resolve, 1))
     child.kill('SIGKILL')
     await ended
@@ -124,16 +124,16 @@ describe('of several builds', () => {
     const half = [`articles/0a1b.${child.pid}-2c3d.draft`, `bundle/0a1b.${child.pid}.draft/bundle.json`]
     for (const name of half) write(join(cache, name), 'half')
     // Others were killed while they took the lock, or took it over.
-    for (const name of [`lock.${child.pid}`, `lock.${child.pid}.stale`]) write(join(site, 'dist/.xec-site', name), '1')
+    for (const name of [`lock.${child.pid}`, `lock.${child.pid}.stale`]) write(join(site, 'dist/.site', name), '1')
     expect((await build(site)).code).toBe(0)
     const left = [...filesBelow(join(site, 'dist')), ...filesBelow(cache)].filter((name) => name.includes('draft'))
     expect(left).toEqual([])
-    expect(readdirSync(join(site, 'dist/.xec-site'))).toEqual(['published'])
+    expect(readdirSync(join(site, 'dist/.site'))).toEqual(['published'])
   })
 
   it('one waits for the other, and says for whom', async () => {
     const site = writeSite()
-    const [one, other] = [0, 1].map(() => startBuild(site, ['--no-social-images'], { XEC_CACHE_DIR: cache }))
+    const [one, other] = [0, 1].map(() => startBuild(site, ['--no-social-images'], { SITE_CACHE_DIR: cache }))
     const runs = [await one?.ended, await other?.ended]
     expect(runs.map((run) => run?.code)).toEqual([0, 0])
     expect(runs.map((run) => run?.stderr)).toEqual(['', ''])

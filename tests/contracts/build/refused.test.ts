@@ -11,7 +11,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url))
 const cache = mkdtempSync(join(tmpdir(), 'refused-'))
 
 beforeAll(async () => {
-  expect((await runBuild(writeSite(), ['--no-social-images'], { XEC_CACHE_DIR: cache })).code).toBe(0)
+  expect((await runBuild(writeSite(), ['--no-social-images'], { SITE_CACHE_DIR: cache })).code).toBe(0)
 })
 
 afterAll(() => {
@@ -29,7 +29,7 @@ function buildWithDisk(site: string, place: string, options: string, then = '') 
   const build = [process.execPath, 'scripts/build.mjs', '--site', site, '--out', join(site, 'dist')]
   return spawnSync('unshare', ['-rm', 'sh', '-c', script, place, ...build, '--no-social-images'], {
     cwd: project,
-    env: { ...process.env, XEC_CACHE_DIR: cache },
+    env: { ...process.env, SITE_CACHE_DIR: cache },
     encoding: 'utf8',
   })
 }

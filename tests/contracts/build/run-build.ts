@@ -65,7 +65,7 @@ async function endOf(child: ChildProcessByStdio<null, Readable, Readable>, outDi
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve)
   })
-  const names = filesBelow(outDir).filter((name) => !/^(?:assets|\.xec-site)\/|\.(?:br|gz)$/.test(name))
+  const names = filesBelow(outDir).filter((name) => !/^(?:assets|\.site)\/|\.(?:br|gz)$/.test(name))
   const files = new Map(names.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
   const assets = readPublished(outDir).files.filter((name) => /^assets\/.*(?<!\.(?:br|gz))$/.test(name))
   return { code, stdout, stderr, outDir, files, assets: assets.sort() }

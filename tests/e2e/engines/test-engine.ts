@@ -91,7 +91,7 @@ async function lookAt({ page }: Engine, site: string, wanted: readonly Shot[], l
   for (const { path, width, theme } of wanted) {
     await page.show({ width, height: 1800 })
     if (theme !== stored) await page.load(site)
-    if (theme !== stored) await page.evaluate(`localStorage.setItem('xec.color-mode', '${theme}')`)
+    if (theme !== stored) await page.evaluate(`localStorage.setItem('docs.color-mode', '${theme}')`)
     stored = theme
     await page.load(site + path)
     await ready(page)

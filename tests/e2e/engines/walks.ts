@@ -29,7 +29,7 @@ const isAt = (hash: string) =>
   `location.hash === '${hash}' && document.querySelector('${hash}').getBoundingClientRect().top < innerHeight`
 const inSearch = `document.activeElement.getAttribute('role') === 'combobox'`
 const isGone = (selector: string) => `document.querySelector('${selector}') === null`
-const storedMode = (mode: string) => `localStorage.getItem('xec.color-mode') === '${mode}'`
+const storedMode = (mode: string) => `localStorage.getItem('docs.color-mode') === '${mode}'`
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
 const switchOf = 'header [data-color-mode]'
 

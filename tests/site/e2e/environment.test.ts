@@ -4,7 +4,7 @@ const line = '.other-environment:visible'
 
 describe('a page that concerns one environment', () => {
   it('leads readers who have chosen another one to the page on that one', async ({ open }) => {
-    const storage = { 'xec.tabs': '{"target":"docker"}' }
+    const storage = { 'docs.tabs': '{"target":"docker"}' }
     const { page } = await open('real', '/docs/core/execution-engine/adapters/ssh-adapter', { storage })
     await hydrated(page)
     expect(await page.locator(line).innerText()).toBe(
@@ -16,7 +16,7 @@ describe('a page that concerns one environment', () => {
   })
 
   it('says it in Russian', async ({ open }) => {
-    const storage = { 'xec.tabs': '{"target":"local"}' }
+    const storage = { 'docs.tabs': '{"target":"local"}' }
     const { page } = await open('real', '/ru/docs/core/execution-engine/adapters/k8s-adapter', { storage })
     expect((await page.locator(line).innerText()).replaceAll('\u00a0', ' ')).toBe(
       'Эта страница — о Kubernetes. В примерах у вас выбрано «Локально»: смотрите «Локальный адаптер».',
@@ -24,7 +24,7 @@ describe('a page that concerns one environment', () => {
   })
 
   it('says nothing to who has chosen its own environment, or none', async ({ open }) => {
-    const storages: Record<string, string>[] = [{ 'xec.tabs': '{"target":"ssh"}' }, {}]
+    const storages: Record<string, string>[] = [{ 'docs.tabs': '{"target":"ssh"}' }, {}]
     for (const storage of storages) {
       const { page } = await open('real', '/docs/core/execution-engine/adapters/ssh-adapter', { storage })
       expect(await page.locator(line).count()).toBe(0)
