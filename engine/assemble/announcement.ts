@@ -1,6 +1,7 @@
 import { localizedHtml } from '../config/config-html.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
-import { type Locale, textIn } from '../model/locale.ts'
+import { textIn } from '../model/in-language.ts'
+import type { Locale } from '../model/locale.ts'
 import type { Announcement } from '../model/navbar.ts'
 
 /** The announcement of a locale. */

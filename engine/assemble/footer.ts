@@ -1,6 +1,7 @@
 import { localizedHtml } from '../config/config-html.ts'
 import type { FooterConfig, FooterLinkConfig } from '../config/footer-config.ts'
-import { type Locale, textIn } from '../model/locale.ts'
+import { textIn } from '../model/in-language.ts'
+import type { Locale } from '../model/locale.ts'
 import type { Footer, FooterLink } from '../model/navbar.ts'
 import { hrefOf, localizedPath } from '../model/route.ts'
 

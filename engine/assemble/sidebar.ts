@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { isGroup, type NavGroup, type NavNode, walkNav } from '../config/docs-config.ts'
-import { inLanguage, type Locale, sourceLanguage } from '../model/locale.ts'
+import { inLanguage, sourceLanguage } from '../model/in-language.ts'
+import type { Locale } from '../model/locale.ts'
 import type { PageLink } from '../model/page.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
 import type { SourcePage } from '../read/source-page.ts'

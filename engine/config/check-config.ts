@@ -1,4 +1,5 @@
-import { type LocaleCode, textIn } from '../model/locale.ts'
+import { textIn } from '../model/in-language.ts'
+import type { LocaleCode } from '../model/locale.ts'
 import { suggestion } from '../model/nearest.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ConfigSource, ValuePath } from './config-source.ts'

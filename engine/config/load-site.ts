@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, sourceLanguage } from '../model/locale.ts'
+import { sourceLanguage } from '../model/in-language.ts'
+import type { Locale } from '../model/locale.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { checkConfig } from './check-config.ts'
 import { ConfigSource } from './config-source.ts'

@@ -1,4 +1,5 @@
-import { type Locale, type LocaleCode, sourceLanguage } from '../model/locale.ts'
+import { sourceLanguage } from '../model/in-language.ts'
+import type { Locale, LocaleCode } from '../model/locale.ts'
 import type { PluralForms } from './plural.ts'
 
 type Whole = string | PluralForms | readonly unknown[] | ((...values: never[]) => unknown)

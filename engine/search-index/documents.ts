@@ -1,7 +1,7 @@
 import type { Post } from '../assemble/posts.ts'
 import type { DocPage } from '../assemble/site.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
-import { textIn } from '../model/locale.ts'
+import { textIn } from '../model/in-language.ts'
 import type { Route } from '../model/route.ts'
 import { keyOfArticle } from '../parse/article-cache.ts'
 import type { SearchFeature } from './search-feature.ts'

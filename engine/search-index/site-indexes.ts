@@ -1,6 +1,7 @@
 import type { Site } from '../assemble/site.ts'
 import { hashOf } from '../cache/seal.mjs'
-import { type Locale, textIn } from '../model/locale.ts'
+import { textIn } from '../model/in-language.ts'
+import type { Locale } from '../model/locale.ts'
 import { hrefOf, localizedPath } from '../model/route.ts'
 import type { IndexPlace, SearchManifest } from '../search/protocol.ts'
 import { versionPathOf } from '../search/scope.ts'

@@ -1,4 +1,5 @@
-import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage } from '../../engine/model/in-language.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 import { type CheckedText, keysIn } from './check-text.ts'
 import styles from './config.module.css'
 import type { ConfigStrings } from './labels/en.ts'

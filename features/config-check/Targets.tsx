@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage } from '../../engine/model/in-language.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './config.module.css'
 import type { ConfigStrings } from './labels/en.ts'

@@ -1,5 +1,6 @@
 import type { ApiTooltip } from '../../engine/model/api-tooltip.ts'
-import { inLanguage, type LocaleCode } from '../../engine/model/locale.ts'
+import { inLanguage } from '../../engine/model/in-language.ts'
+import type { LocaleCode } from '../../engine/model/locale.ts'
 import { termPrefix } from './glossary.ts'
 import type { GlossaryEntry } from './terms/terms.ts'
 

@@ -1,6 +1,7 @@
 import { signOf } from '../../engine/assemble/brand.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
-import { localeNamed, textIn } from '../../engine/model/locale.ts'
+import { textIn } from '../../engine/model/in-language.ts'
+import { localeNamed } from '../../engine/model/locale.ts'
 import type { PageMeta } from '../../engine/model/page.ts'
 import type { SocialImage } from './social-image.ts'
 

@@ -6,7 +6,7 @@ import {
   type NavNode,
   type Sidebars,
 } from '../../config/docs-config.ts'
-import { inLanguage, sourceLanguage } from '../../model/locale.ts'
+import { inLanguage, sourceLanguage } from '../../model/in-language.ts'
 import { remembered } from '../../model/remembered.ts'
 import { groupsOf, type PlacedGroup } from './placed-group.ts'
 

@@ -3,7 +3,8 @@ import type { DocPage, Site } from '../../assemble/site.ts'
 import { labelsIn } from '../../labels/labels-in.ts'
 import { plainStrings } from '../../labels/page-strings.ts'
 import type { PlainPage } from '../../markdown/plain/page-markdown.ts'
-import { inLanguage, type Locale } from '../../model/locale.ts'
+import { inLanguage } from '../../model/in-language.ts'
+import type { Locale } from '../../model/locale.ts'
 import { plainDoc, plainPost } from './plain-pages.ts'
 
 /** Pages below one heading. */

@@ -1,6 +1,7 @@
 import { amongTranslations } from '../../../engine/assemble/translations.ts'
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
-import { inLanguage, type Locale, textIn } from '../../../engine/model/locale.ts'
+import { inLanguage, textIn } from '../../../engine/model/in-language.ts'
+import type { Locale } from '../../../engine/model/locale.ts'
 import type { PageLink, PostAuthor, PostMeta } from '../../../engine/model/page.ts'
 import { localizedPath } from '../../../engine/model/route.ts'
 import type { Parsed } from '../../../engine/parse/parse-pages.ts'

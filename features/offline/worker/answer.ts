@@ -1,4 +1,5 @@
-import { type LocaleCode, sourceLanguage } from '../../../engine/model/locale.ts'
+import { sourceLanguage } from '../../../engine/model/in-language.ts'
+import type { LocaleCode } from '../../../engine/model/locale.ts'
 import { canonicalPath, hrefOf, type Path, pathOf } from '../../../engine/model/route.ts'
 import { keptFile, type OfflineRecord, readRecords } from '../kept/store.ts'
 import { notKeptStrings } from '../strings.ts'

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../../engine/markdown/inline-markdown.ts'
 import { text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
-import { inLanguage } from '../../../engine/model/locale.ts'
+import { inLanguage } from '../../../engine/model/in-language.ts'
 import { referenceStrings } from '../strings.ts'
 import type { Effect, NameWords } from '../words-schema.ts'
 

@@ -1,4 +1,4 @@
-import { inLanguage, sourceLanguage } from '../../../engine/model/locale.ts'
+import { inLanguage, sourceLanguage } from '../../../engine/model/in-language.ts'
 import { configFacts, factsVersion, type KeyFacts } from '../rules/facts.ts'
 import { configSections, keysOf } from '../rules/keys.ts'
 import type { Effect, NameWords } from '../words-schema.ts'

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
-import { inLanguage, type Locale, type LocaleCode, type Localized } from '../../../engine/model/locale.ts'
+import { inLanguage } from '../../../engine/model/in-language.ts'
+import type { Locale, LocaleCode, Localized } from '../../../engine/model/locale.ts'
 import type { KnownMessage } from '../../../engine/model/messages/known-message.ts'
 import { messagesFileOf } from '../../../engine/model/messages/known-message.ts'
 import { localizedPath, type Path } from '../../../engine/model/route.ts'

@@ -1,5 +1,5 @@
 import config from '../../../config/site.ts'
-import { inLanguage, type Text } from '../../../engine/model/locale.ts'
+import { inLanguage, type Text } from '../../../engine/model/in-language.ts'
 import { describe, expect, hydrated, it } from '../../e2e/harness/it.ts'
 
 const languages = config.locales.map(({ code, path }) => [code, path] as const)
