@@ -24,4 +24,4 @@ export const realPlainDir = join(folder, 'real/plain')
 /** What the measured builds write and keep. */
 export const measuredDir = join(folder, 'measured')
 /** The compiled programs of the build. */
-export const compiledDir = join(project, 'node_modules/.cache/xec-site/compiled')
+export const compiledDir = join(project, 'node_modules/.cache/site/compiled')

@@ -54,7 +54,7 @@ export async function runProgram(name) {
  */
 async function compilePrograms(root) {
   // Below node_modules, so that packages are found from there.
-  const folder = join(root, 'node_modules/.cache/xec-site/compiled', folderName(root))
+  const folder = join(root, 'node_modules/.cache/site/compiled', folderName(root))
   if (isWholeFolder(folder)) return folder
   const caches = join(folder, '..')
   mkdirSync(caches, { recursive: true })

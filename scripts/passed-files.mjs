@@ -28,7 +28,7 @@ export class PassedFiles {
 
   /** @param {string} root @param {string} browser */
   constructor(root, browser) {
-    this.#file = join(root, 'node_modules/.cache/xec-site/passed-tests.json')
+    this.#file = join(root, 'node_modules/.cache/site/passed-tests.json')
     this.#known = existsSync(this.#file) ? readKnown(this.#file) : {}
     this.#keys = keysOf(root, browser)
   }

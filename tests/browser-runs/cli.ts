@@ -26,8 +26,8 @@ const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$
 const root = resolve(values.site ?? '.')
 const { config } = await loadSite(root)
 const candidates = candidatesIn((await findPages(root, config)).pages)
-const cache = process.env.SITE_CACHE_DIR || join(project, 'node_modules/.cache/xec-site')
-const bundle = await bundleClient(cache, program.bundler, false)
+const cache = process.env.SITE_CACHE_DIR || join(project, 'node_modules/.cache/site')
+const bundle = await bundleClient(cache, program, false)
 const place = await serveRunner(bundle.folder, bundle.files)
 const known = readBrowserRuns(join(root, browserRunsFile))
 const stands = ({ key, of }: Candidate) => !values.fresh && known.by === place.worker && known.samples[key]?.of === of

@@ -33,7 +33,7 @@ async function read(lineEnd: string, mark = '') {
   for (const [name, text] of Object.entries(files)) {
     writeSiteFile(site, name, mark + text.replaceAll('\n', lineEnd))
   }
-  const cache = ArticleCache.open('node_modules/.cache/xec-site')
+  const cache = ArticleCache.open('node_modules/.cache/site')
   const tools = { bundle: undefined as never, cache, history: [] }
   const read = await readSite({ program, root: site, outDir: '', strict: false }, tools, { warn: () => undefined })
   const { docs, homes, loaded, blog } = read.site

@@ -5,11 +5,11 @@ import { parseJobs } from '../../../engine/parse/parse-jobs.ts'
 import { ProblemError } from '../../../engine/problems/problem.ts'
 import { program } from '../../../site/program.ts'
 
-/** A page whose parsing throws where `locale` is none of the site's: the pipeline has no labels for it. */
-function job(name: string, locale = 'en'): ParseJob {
+/** A page whose parsing throws where there is no `data`: features look into it. */
+function job(name: string, data: object | null = {}): ParseJob {
   const context = {
     file: `content/en/docs/${name}.md`,
-    locale,
+    locale: 'en',
     localeCodes: ['en', 'ru'],
     localePath: '/',
     base: '/',
@@ -18,7 +18,7 @@ function job(name: string, locale = 'en'): ParseJob {
     toolVersion: '0.9.0',
     folders: [{ folder: 'docs', path: '/docs' }],
     tabGroups: {},
-    data: {},
+    data,
     bodyOffset: 5,
   }
   return { body: `## ${name}\n\nText`, context: context as ParseJob['context'] }
@@ -37,7 +37,7 @@ describe.each([
   })
 
   it('a page on which the pipeline fails is named, with the line', async () => {
-    const articles = await parseAll([...jobs.slice(0, -1), job('broken', 'xx')], program)
+    const articles = await parseAll([...jobs.slice(0, -1), job('broken', null)], program)
     const [problem, ...others] = articles.flatMap(({ problems }) => problems)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'content/en/docs/broken.md', line: 6 })

@@ -7,7 +7,7 @@ import { writeSite } from './site-fixture.ts'
 
 /** Reads, parses, checks and assembles a site in this process, by default at the strictest level: what would stop the build. */
 export async function problemsIn(root: string, strict = true): Promise<string[]> {
-  const cache = ArticleCache.open('node_modules/.cache/xec-site')
+  const cache = ArticleCache.open('node_modules/.cache/site')
   // Reading a site needs no bundle: that is for rendering.
   const tools = { bundle: undefined as never, cache, history: [] }
   try {
