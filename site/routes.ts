@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { publishedSources } from '../engine/assemble/published-sources.ts'
+import { chosenFeatures } from '../engine/build/chosen-features.ts'
 import { readCommandLine } from '../engine/command-line/options.ts'
 import { loadSite } from '../engine/config/load-site.ts'
 import { formatProblem } from '../engine/problems/problem.ts'
@@ -8,8 +9,9 @@ import { features } from './features.ts'
 
 readCommandLine({ usage: `npm run routes: writes every route of the site into ${routesFile}`, options: {} })
 
-const { config } = await loadSite('.')
-const sources = publishedSources('.', config, features)
+const loaded = await loadSite('.')
+const { config } = loaded
+const sources = publishedSources('.', config, chosenFeatures(features, loaded))
 const vanished = vanishedRoutes('.', config, sources)
 for (const problem of vanished) console.error(formatProblem(problem))
 if (vanished.length > 0) process.exitCode = 1

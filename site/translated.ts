@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishedSources } from '../engine/assemble/published-sources.ts'
+import { chosenFeatures } from '../engine/build/chosen-features.ts'
 import { readCommandLine } from '../engine/command-line/options.ts'
 import { loadSite } from '../engine/config/load-site.ts'
 import { plainText, readText } from '../engine/files/read-text.ts'
@@ -35,8 +36,9 @@ const { words } = readCommandLine({
   takesWords: true,
 })
 if (words.length === 0) {
-  const { config } = await loadSite('.')
-  const found = untranslated(config, publishedSources('.', config, features))
+  const loaded = await loadSite('.')
+  const { config } = loaded
+  const found = untranslated(config, publishedSources('.', config, chosenFeatures(features, loaded)))
   for (const line of found) console.log(line)
   console.log(found.length === 0 ? 'Every page is translated.' : `${found.length} to translate`)
 }

@@ -10,7 +10,7 @@ const build = [
     'pipeline-failure',
     'precompress',
   ],
-  ...['prune', 'publish', 'refused', 'site-files', 'social-images', 'thread-memory'],
+  ...['prune', 'publish', 'refused', 'site-files', 'social-images', 'starter', 'thread-memory'],
 ]
 const others = ['bundle', 'command-line', 'commands', 'fuzz', 'install-lock', 'site-packages', 'system-package']
 

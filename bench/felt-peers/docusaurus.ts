@@ -1,4 +1,5 @@
 import type { NavNode } from '../../engine/config/docs-config.ts'
+import { textIn } from '../../engine/model/in-language.ts'
 import { type Generator, longSource, program } from './generator.ts'
 import { headOf } from './shared-corpus.ts'
 
@@ -37,7 +38,7 @@ function item(node: NavNode): object | string {
   const link = node.page === undefined ? {} : { link: { type: 'doc', id: node.page } }
   return {
     type: 'category',
-    label: node.label.en,
+    label: textIn(node.label, 'en'),
     collapsed: node.collapsed ?? true,
     ...link,
     items: node.items.map(item),

@@ -1,4 +1,5 @@
 import type { NavNode } from '../../engine/config/docs-config.ts'
+import { textIn } from '../../engine/model/in-language.ts'
 import { type Generator, longSource, program } from './generator.ts'
 import { headOf } from './shared-corpus.ts'
 
@@ -32,5 +33,9 @@ export default defineConfig({ integrations: [starlight(${options})] })
 function item(node: NavNode): object {
   if (typeof node === 'string') return { slug: `docs/${node}` }
   const own = node.page === undefined ? [] : [{ slug: `docs/${node.page}` }]
-  return { label: node.label.en, collapsed: node.collapsed ?? true, items: [...own, ...node.items.map(item)] }
+  return {
+    label: textIn(node.label, 'en'),
+    collapsed: node.collapsed ?? true,
+    items: [...own, ...node.items.map(item)],
+  }
 }

@@ -1,4 +1,5 @@
 import type { NavNode } from '../../engine/config/docs-config.ts'
+import { textIn } from '../../engine/model/in-language.ts'
 import { type Generator, longSource, program } from './generator.ts'
 import { headOf, type SharedCorpus } from './shared-corpus.ts'
 
@@ -35,5 +36,5 @@ type Titles = ReadonlyMap<SharedCorpus['pages'][number]['id'], string>
 function item(node: NavNode, titles: Titles): object {
   if (typeof node === 'string') return { text: titles.get(node), link: `/docs/${node}` }
   const items = node.items.map((child) => item(child, titles))
-  return { text: node.label.en, link: `/docs/${node.page}`, collapsed: node.collapsed ?? true, items }
+  return { text: textIn(node.label, 'en'), link: `/docs/${node.page}`, collapsed: node.collapsed ?? true, items }
 }

@@ -2,7 +2,7 @@ import { mainRoute, type NavGroup } from '../config/docs-config.ts'
 import type { ResolvedConfig } from '../config/site-config.ts'
 import { labelsIn } from '../labels/labels-in.ts'
 import { shellStrings } from '../labels/page-strings.ts'
-import { inLanguage } from '../model/in-language.ts'
+import { textIn } from '../model/in-language.ts'
 import { localeNamed } from '../model/locale.ts'
 import type { Breadcrumb, DocMeta } from '../model/page.ts'
 import { localizedPath } from '../model/route.ts'
@@ -69,7 +69,7 @@ function breadcrumbs(
   const root = { title: labelsIn(shellStrings, language).docsRoot, path: main }
   const between = groups
     ? groups.map(({ label, page }) => ({
-        title: inLanguage(label, locale),
+        title: textIn(label, locale),
         path: page === undefined ? undefined : pages.get(page)?.source.path,
       }))
     : parentsOf(id).flatMap((parent) => pageCrumb(pages.get(parent)?.source))

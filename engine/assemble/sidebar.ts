@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { isGroup, type NavGroup, type NavNode, walkNav } from '../config/docs-config.ts'
-import { inLanguage, sourceLanguage } from '../model/in-language.ts'
+import { sourceLanguage, textIn } from '../model/in-language.ts'
 import type { Locale } from '../model/locale.ts'
 import type { PageLink } from '../model/page.ts'
 import type { ParsedPage } from '../parse/parse-pages.ts'
@@ -28,7 +28,7 @@ export function resolveSidebar(
       {
         type: 'group',
         key,
-        title: inLanguage(node.label, locale.code),
+        title: textIn(node.label, locale.code),
         path,
         collapsed: node.collapsed ?? true,
         items,
@@ -74,7 +74,7 @@ function groupKeys(nodes: readonly NavNode[]): ReadonlyMap<NavGroup, string> {
   const paths = new Map<NavGroup, string[]>()
   const visit = (all: readonly NavNode[], above: readonly string[]) => {
     for (const group of all.filter(isGroup)) {
-      const path = [...above, slug(inLanguage(group.label, sourceLanguage))]
+      const path = [...above, slug(textIn(group.label, sourceLanguage))]
       paths.set(group, path)
       visit(group.items, path)
     }

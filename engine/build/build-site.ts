@@ -1,6 +1,7 @@
 import { sitePictures } from '../assemble/site-pictures.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { OutputCache } from '../cache/output-cache.ts'
+import { publicFolder } from '../files/public-folder.ts'
 import { picturesFolder } from '../markdown/pictures/picture.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import { newestDay } from '../read/history/updated.ts'
@@ -10,6 +11,7 @@ import { renderSite } from '../render/render-site.ts'
 import { asOnlyBuild } from '../write/output-folder.ts'
 import { SiteDraft } from '../write/site-draft.ts'
 import type { WrittenFeature } from '../write/written-site.ts'
+import { chooseFeatures } from './chosen-features.ts'
 import type { BuildOptions } from './options.ts'
 import { openTools, readSite } from './read-site.ts'
 
@@ -29,13 +31,17 @@ export function buildSite(options: BuildOptions): Promise<BuildResult> {
   return asOnlyBuild(options.outDir, () => build(options))
 }
 
-async function build(options: BuildOptions): Promise<BuildResult> {
+async function build(given: BuildOptions): Promise<BuildResult> {
+  const { loaded, options } = await chooseFeatures(given)
   const { outDir, compress = true } = options
   const tools = await openTools(options)
-  const { site, stale, leftOut } = await readSite(options, tools)
+  const { site, stale, leftOut } = await readSite(options, tools, {}, loaded)
   const context = await renderContext(site, tools.bundle, options)
   const cache = new OutputCache(cacheDir, outDir, compress ? 'compressed' : 'plain')
-  const draft = await SiteDraft.open(outDir, tools.bundle, cache, compress)
+  const draft = await SiteDraft.open({
+    ...{ outDir, bundle: tools.bundle, cache, compress },
+    publicDir: publicFolder(options.root),
+  })
   await writeSite(context, draft, options.program.features)
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length

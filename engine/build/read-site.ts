@@ -16,6 +16,7 @@ import { collectPages } from '../read/collect.ts'
 import { contentHistory, type History } from '../read/history/history.ts'
 import { collectHomes } from '../read/home.ts'
 import type { Source, SourcePage } from '../read/source-page.ts'
+import { chooseFeatures } from './chosen-features.ts'
 import type { BuildOptions } from './options.ts'
 
 /** What does not change when a page is saved. */
@@ -30,7 +31,7 @@ export interface BuildTools {
  * and half a gigabyte: beside the parsing, it would save no time and cost the memory of both.
  */
 export async function openTools({ root, program, development = false }: BuildOptions): Promise<BuildTools> {
-  const bundle = await bundleClient(cacheDir, program.bundler, development)
+  const bundle = await bundleClient(cacheDir, program, development)
   const cache = ArticleCache.open(cacheDir, development)
   return { bundle, cache, history: await contentHistory(root) }
 }
@@ -135,8 +136,9 @@ function articlesOf(parsed: readonly Parsed<Source>[]): (source: Source) => Arti
 }
 
 /** The site alone, for commands that render nothing and so need no client. Its references are not checked. */
-export async function readSiteOnly({ root, base, program, development = false }: BuildOptions): Promise<Site> {
-  const loaded = await loadSite(root, base)
+export async function readSiteOnly(given: BuildOptions): Promise<Site> {
+  const { loaded, options } = await chooseFeatures(given)
+  const { root, program, development = false } = options
   const { pages, drafts, problems } = collectPages(root, loaded.config, development)
   const blog = collectPosts(program.features, root, loaded.config, development)
   stopAt([...problems, ...blog.problems])

@@ -4,24 +4,33 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeVersion } from '../cache/code-version.ts'
-import { isWholeFolder } from '../cache/seal.mjs'
+import { hashOf, isWholeFolder } from '../cache/seal.mjs'
 import { PlainError } from '../problems/plain-error.ts'
 import { programFile } from '../process/programs.ts'
 import type { Bundle, BundleTask } from './bundle.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Builds the client, or takes it from the cache when no source has changed.
- * @param bundler program that bundles, with the features of the site
- */
-export async function bundleClient(cacheDir: string, bundler: URL, development: boolean): Promise<Bundle> {
-  const folder = join(cacheDir, 'bundle', `${codeVersion(development)}${development ? '-development' : ''}`)
+/** What a client is bundled by: a program that has all features, and those that the site has of them. */
+export interface Bundler {
+  readonly bundler: URL
+  readonly features: readonly { readonly name: string }[]
+}
+
+/** Builds the client, or takes it from the cache when no source has changed. */
+export async function bundleClient(
+  cacheDir: string,
+  { bundler, features }: Bundler,
+  development: boolean,
+): Promise<Bundle> {
+  const task = { development, features: features.map(({ name }) => name) }
+  const version = `${codeVersion(development)}-${hashOf(task.features.join()).slice(0, 8)}`
+  const folder = join(cacheDir, 'bundle', `${version}${development ? '-development' : ''}`)
   const made = await bundleIn(folder)
   if (made) return made
   // What is there is not whole: somebody cleared the cache while it was written.
   await rm(folder, { recursive: true, force: true })
-  await build(bundler, folder, { development })
+  await build(bundler, folder, task)
   const bundle = await bundleIn(folder)
   if (!bundle) throw new PlainError(`The client was bundled, but parts of it are gone from ${folder}. Build again.`)
   return bundle

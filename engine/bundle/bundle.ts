@@ -29,6 +29,8 @@ export interface Bundle {
 /** What a bundle is made for. */
 export interface BundleTask {
   readonly development: boolean
+  /** Names of the features that the site has. */
+  readonly features: readonly string[]
 }
 
 /** Where the shell for rendering lies in the folder. */

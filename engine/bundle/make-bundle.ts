@@ -11,9 +11,10 @@ import { buildClient, buildInlineScript, buildShell } from './vite-builds.ts'
 /** Built beside its place and moved there whole, so that an interrupted build leaves nothing half. */
 export async function makeBundle(
   folder: string,
-  { development }: BundleTask,
-  features: readonly ClientFeature[],
+  { development, features: chosen }: BundleTask,
+  all: readonly ClientFeature[],
 ): Promise<void> {
+  const features = all.filter(({ name }) => chosen.includes(name))
   const draft = `${folder}.${process.pid}.draft`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })

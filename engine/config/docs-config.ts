@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Route } from '../model/route.ts'
 import { key, type Written } from './key.ts'
-import { below, line, localized, route, someText, text } from './value-schemas.ts'
+import { below, line, route, someText, text } from './value-schemas.ts'
 
 const group = z.strictObject({
-  label: key(localized, 'Name of the group.', { en: 'Guides', ru: 'Руководства' }),
+  label: key(text, 'Name of the group.', { en: 'Guides', ru: 'Руководства' }),
   page: key(line.optional(), 'Page that the name leads to; without, the site draws an index.', 'guides'),
   collapsed: key(z.boolean().optional(), 'Closed until a reader opens it; without, it is.', false),
   get items() {

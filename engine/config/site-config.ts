@@ -15,7 +15,6 @@ import {
   line,
   link,
   localePath,
-  localized,
   origin,
   route,
   someText,
@@ -57,8 +56,8 @@ const colorMode = z.strictObject({
 })
 
 const blog = z.strictObject({
-  title: key(localized, 'Name of the blog.', { en: 'Blog', ru: 'Блог' }),
-  description: key(localized, 'Below the name, for search engines and feed readers.', {
+  title: key(text, 'Name of the blog.', { en: 'Blog', ru: 'Блог' }),
+  description: key(text, 'Below the name, for search engines and feed readers.', {
     en: 'What is new.',
     ru: 'Что нового.',
   }),
@@ -126,7 +125,7 @@ export const siteConfigSchema = z.strictObject({
   title: key(someText, 'Name of the site.', 'Acme'),
   titleDelimiter: key(someText.default('|'), 'Between the title of a page and the name of the site.', '|'),
   brand: key(brand.prefault({}), 'What tells the site from others.', { sign: '$' }),
-  tagline: key(localized, 'What the site is about, in a sentence.', {
+  tagline: key(text, 'What the site is about, in a sentence.', {
     en: 'Tools for builders',
     ru: 'Всё для стройки',
   }),
@@ -151,6 +150,11 @@ export const siteConfigSchema = z.strictObject({
     content: 'Version 2 is out.',
   }),
   colorMode: key(colorMode.prefault({}), 'Light and dark.', { default: 'dark' }),
+  features: key(
+    z.array(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'is not the name of a feature such as blog')).optional(),
+    'Features that the site has, by their names in `features/`; without the key all of them, with an empty list none.',
+    ['blog', 'glossary'],
+  ),
   docs: key(docs, 'The documentation.', { versions: [currentVersion] }),
   blog: key(
     blog.default({

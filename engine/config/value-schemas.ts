@@ -12,8 +12,8 @@ import { localizedSchema } from './localized-schema.ts'
 /** One line. */
 export const line = z.string().regex(/^\P{Cc}*$/u, 'has a character that does not print')
 export const someText = line.min(1, 'is empty')
-export const localized = localizedSchema(line)
-export const text = z.union([line, localized])
+
+export const text = z.union([line, localizedSchema(line)])
 
 const html = line.superRefine((value, { addIssue }) => {
   for (const message of htmlFaults(value)) addIssue({ code: 'custom', message })

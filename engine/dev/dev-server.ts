@@ -88,7 +88,9 @@ export class DevServer {
   }
 
   #asset(name: string): Reply {
-    const [file] = [this.#site.assets, 'public'].flatMap((folder) => new FileStore(folder).first([name]) ?? [])
+    const [file] = [this.#site.assets, this.#site.publicFolder].flatMap(
+      (folder) => new FileStore(folder).first([name]) ?? [],
+    )
     const body = file?.content ?? readEntry(join(pictureFolder, basename(name)))
     return body ? { status: 200, type: contentType(name), body } : missing
   }

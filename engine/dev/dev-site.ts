@@ -1,7 +1,9 @@
+import { type Chosen, chooseFeatures } from '../build/chosen-features.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { type BuildTools, type Glance, openTools, readSite } from '../build/read-site.ts'
 import type { DevelopmentEvent } from '../client/development.ts'
 import type { LoadedSite } from '../config/load-site.ts'
+import { publicFolder } from '../files/public-folder.ts'
 import { fileStem, localizedPath, type Path, splitPath } from '../model/route.ts'
 import { type Parsed, parsePages } from '../parse/parse-pages.ts'
 import { ProblemError } from '../problems/problem.ts'
@@ -21,7 +23,9 @@ type Files = ReadonlyMap<string, string>
  * a glance at the site is there before, and the pages that somebody asks for come first.
  */
 export class DevSite {
-  readonly #options: BuildOptions
+  /** With all features; the configuration may name some. */
+  readonly #given: BuildOptions
+  #options: BuildOptions
   readonly #progress: Progress
   readonly #warnings = new Warnings()
   #tools: BuildTools
@@ -31,7 +35,8 @@ export class DevSite {
   #problem: string | undefined
   #reading: Promise<void> = Promise.resolve()
 
-  private constructor(options: BuildOptions, progress: Progress, tools: BuildTools) {
+  private constructor(given: BuildOptions, options: BuildOptions, progress: Progress, tools: BuildTools) {
+    this.#given = given
     this.#options = options
     this.#progress = progress
     this.#tools = tools
@@ -40,7 +45,9 @@ export class DevSite {
   /** Gives a site that can answer: as a whole, or at a glance. */
   static async open(options: BuildOptions, progress: Progress): Promise<DevSite> {
     progress.show('Bundling the client…')
-    const site = new DevSite(options, progress, await openTools(options))
+    // What is wrong with the configuration is said when the site is read.
+    const chosen = await chooseFeatures(options).catch(() => ({ options }))
+    const site = new DevSite(options, chosen.options, progress, await openTools(chosen.options))
     progress.show('Reading the site…')
     await new Promise<void>((resolve) => {
       site.#reading = site.#read(resolve).finally(resolve)
@@ -65,6 +72,11 @@ export class DevSite {
   /** Folder of the client's files. */
   get assets(): string {
     return this.#tools.bundle.folder
+  }
+
+  /** Folder of files that are published as they are. */
+  get publicFolder(): string {
+    return publicFolder(this.#given.root)
   }
 
   get context(): RenderContext | undefined {
@@ -156,8 +168,9 @@ export class DevSite {
       glance: glanced && ((glance: Glance) => void this.#look(glance).then(glanced, () => undefined)),
     }
     try {
-      const { site } = await readSite(this.#options, this.#tools, follower, this.#loaded)
-      this.#context = await renderContext(site, this.#tools.bundle, this.#options)
+      const { loaded, options } = await this.#choose()
+      const { site } = await readSite(options, this.#tools, follower, loaded)
+      this.#context = await renderContext(site, this.#tools.bundle, options)
       this.#glance = undefined
       this.#loaded = site.loaded
       this.#problem = undefined
@@ -167,6 +180,15 @@ export class DevSite {
     }
   }
 
+  /** Where other features are chosen than before, the client is bundled anew. */
+  async #choose(): Promise<Chosen<BuildOptions>> {
+    const chosen = await chooseFeatures(this.#given, this.#loaded)
+    const before = namesOf(this.#options)
+    this.#options = chosen.options
+    if (namesOf(this.#options) !== before) this.#tools = await openTools(this.#options)
+    return chosen
+  }
+
   async #look(glance: Glance): Promise<void> {
     const context = await renderContext(glance.site, this.#tools.bundle, this.#options)
     // The whole may have been faster.
@@ -174,6 +196,10 @@ export class DevSite {
     this.#context = context
     this.#glance = glance
   }
+}
+
+function namesOf({ program }: BuildOptions): string {
+  return program.features.map(({ name }) => name).join()
 }
 
 /** Equal shells mean that only an article changed: titles, sidebars and menus are as they were. */

@@ -110,6 +110,8 @@ export interface ArticleContext {
   readonly siteUrl: string
   /** Address of the page itself, on the public site. */
   readonly pageUrl: string
+  /** Names of the site's features, where it has not all of them. */
+  readonly features?: readonly string[]
   /** Version of the tool that `:version` prints. */
   readonly toolVersion: string
   readonly folders: readonly ContentFolder[]

@@ -2,7 +2,11 @@ import type { ArticleFeature } from '../markdown/article-part.ts'
 import type { ParseJob } from './job.ts'
 import { type PackedArticle, packArticle } from './packed-article.ts'
 
-/** Parses pages one after the other, and packs each where it was parsed. */
+/**
+ * Parses pages one after the other, and packs each where it was parsed.
+ * @param jobs of one site
+ * @param features all that the program has; the site may have some of them
+ */
 export async function parseJobs(
   jobs: readonly ParseJob[],
   features: readonly ArticleFeature[],
@@ -10,7 +14,8 @@ export async function parseJobs(
   // Only here: a build whose pages are all in the cache does not read the pipeline.
   const { parseArticle } = await import('../markdown/pipeline.ts')
   const { articleParts } = await import('../markdown/article-part.ts')
-  const parts = await articleParts(features)
+  const chosen = jobs[0]?.context.features
+  const parts = await articleParts(chosen ? features.filter(({ name }) => chosen.includes(name)) : features)
   const results: PackedArticle[] = []
   for (const { body, context, colours, at } of jobs) {
     if (at) await visitParts(body, at, (part) => parseArticle(part, context, parts, colours))

@@ -142,6 +142,7 @@ function siteContext({ config }: LoadedSite, source: Parseable): Omit<ParseJob['
     file: source.file,
     locale: source.locale,
     ...(main && { mainLocale: main }),
+    ...(config.features && { features: config.features }),
     localeCodes: config.locales.map(({ code }) => code),
     localePath,
     base: config.base,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Bundle } from '../bundle/bundle.ts'
 import { cacheDir } from '../cache/cache-dir.ts'
 import { readEntry } from '../cache/entry.ts'
@@ -18,11 +17,18 @@ import { publish } from './publish.ts'
 import { writeBelow, writePieces } from './write-below.ts'
 import type { RenderedSite, WrittenFeature, WrittenSite } from './written-site.ts'
 
-/** Files that are published as they are: icons. */
-const publicDir = fileURLToPath(new URL('../../public', import.meta.url))
-
 /** Pictures by their paths in the output, each with its entry in a cache. */
 type Pictures = ReadonlyMap<string, string>
+
+/** Where a site is written, and what it is made with. */
+interface DraftOptions {
+  readonly outDir: string
+  readonly bundle: Bundle
+  readonly cache: OutputCache
+  readonly compress: boolean
+  /** Folder of files that are published as they are. */
+  readonly publicDir: string
+}
 
 /** What a site has besides its pages. */
 interface SiteParts {
@@ -51,8 +57,8 @@ export class SiteDraft {
     this.#folder = join(outDir, buildFolder, 'draft')
   }
 
-  /** Begins with the files that every site of this source has. What a killed build has left is removed. */
-  static async open(outDir: string, bundle: Bundle, cache: OutputCache, compress: boolean): Promise<SiteDraft> {
+  /** Begins with the files that no page changes. What a killed build has left is removed. */
+  static async open({ outDir, bundle, cache, compress, publicDir }: DraftOptions): Promise<SiteDraft> {
     const draft = new SiteDraft(outDir, cache, compress)
     await draft.discard()
     await mkdir(draft.#folder, { recursive: true })

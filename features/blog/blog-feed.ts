@@ -1,7 +1,7 @@
 import type { Post } from '../../engine/assemble/posts.ts'
 import type { Site } from '../../engine/assemble/site.ts'
 import type { ResolvedConfig } from '../../engine/config/site-config.ts'
-import { inLanguage } from '../../engine/model/in-language.ts'
+import { textIn } from '../../engine/model/in-language.ts'
 import type { Locale, LocaleCode } from '../../engine/model/locale.ts'
 import { localizedPath } from '../../engine/model/route.ts'
 import type { FeedEntry } from '../../engine/render/feeds/feed.ts'
@@ -18,7 +18,7 @@ export function blogFeedFiles({ loaded: { config }, blog }: Site, locale: Locale
   const posts = blog.posts.filter(({ meta }) => meta.locale === locale.code && meta.unpublished === undefined)
   return feedFiles(config, 'blog', locale, generator, {
     title: titleOf(config, locale.code),
-    description: inLanguage(config.blog.description, locale.code),
+    description: textIn(config.blog.description, locale.code),
     page: localizedPath('/blog', locale),
     entries: posts.slice(0, longest).map((post) => entryOf(post, locale, (path) => absoluteUrl(config, path))),
   })
@@ -32,7 +32,7 @@ export function blogFeedLinks({ loaded: { config }, blog }: Site, code: LocaleCo
 }
 
 function titleOf({ blog, title, titleDelimiter }: ResolvedConfig, code: LocaleCode): string {
-  return `${inLanguage(blog.title, code)} ${titleDelimiter} ${title}`
+  return `${textIn(blog.title, code)} ${titleDelimiter} ${title}`
 }
 
 function entryOf({ source, article, meta }: Post, locale: Locale, absolute: (path: string) => string): FeedEntry {

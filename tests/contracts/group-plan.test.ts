@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planGroups } from '../../engine/assemble/groups/plan.ts'
 import type { NavNode } from '../../engine/config/docs-config.ts'
+import { textIn } from '../../engine/model/in-language.ts'
 
 const group = (en: string, items: NavNode[], page?: string): NavNode => ({
   label: { en, ru: en },
@@ -23,7 +24,7 @@ function plan(nodes: NavNode[], others: string[] = [], taken: string[] = []) {
   const { sidebars, pages, drawn, moved } = planGroups(version, new Set([...ids, ...others, 'start']), new Set(taken))
   return {
     nodes: sidebars.main,
-    drawn: Object.fromEntries(drawn.map(({ group }) => [group.label.en, pages.get(group)])),
+    drawn: Object.fromEntries(drawn.map(({ group }) => [textIn(group.label, 'en'), pages.get(group)])),
     moved: Object.fromEntries(moved),
   }
 }

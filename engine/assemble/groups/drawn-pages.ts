@@ -4,7 +4,7 @@ import { labelsIn } from '../../labels/labels-in.ts'
 import { groupStrings } from '../../labels/page-strings.ts'
 import { fill, plural } from '../../labels/plural.ts'
 import { plainText } from '../../markdown/plain/page-markdown.ts'
-import { inLanguage } from '../../model/in-language.ts'
+import { textIn } from '../../model/in-language.ts'
 import type { Locale } from '../../model/locale.ts'
 import { localizedPath } from '../../model/route.ts'
 import { sourceHash } from '../../read/source-hash.ts'
@@ -72,9 +72,9 @@ function draw(
   { group, above }: PlacedGroup,
   lists: readonly SourcePage[],
 ): SourcePage {
-  const label = inLanguage(group.label, locale.code)
+  const label = textIn(group.label, locale.code)
   const around = above.at(-1)
-  const outer = around && inLanguage(around.label, locale.code)
+  const outer = around && textIn(around.label, locale.code)
   const title = outer === undefined ? label : `${outer}: ${label}`
   const description = sentence(locale, lists)
   const cards = lists.map((page) => card(locale, page))

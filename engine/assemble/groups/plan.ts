@@ -6,7 +6,7 @@ import {
   type NavNode,
   type Sidebars,
 } from '../../config/docs-config.ts'
-import { inLanguage, sourceLanguage } from '../../model/in-language.ts'
+import { sourceLanguage, textIn } from '../../model/in-language.ts'
 import { remembered } from '../../model/remembered.ts'
 import { groupsOf, type PlacedGroup } from './placed-group.ts'
 
@@ -103,7 +103,7 @@ function ownBeginning(beginnings: readonly string[] = []): string | undefined {
 function namedId({ label }: NavGroup, above: readonly NavGroup[], pages: ReadonlyMap<NavGroup, string>): string {
   const outer = above.at(-1)
   const parent = outer && (pages.get(outer) ?? outer.page)?.replace(/(?:^|\/)overview$/, '')
-  return [...(parent ? [parent] : []), new GithubSlugger().slug(inLanguage(label, sourceLanguage))].join('/')
+  return [...(parent ? [parent] : []), new GithubSlugger().slug(textIn(label, sourceLanguage))].join('/')
 }
 
 function free(id: string, used: ReadonlySet<string>): string {

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../config/site-config.ts'
+import { textIn } from '../../model/in-language.ts'
 import type { Locale } from '../../model/locale.ts'
 import { hrefOf } from '../../model/route.ts'
 import { themeColors } from '../../tokens/theme-colors.ts'
@@ -20,7 +21,7 @@ export function webManifest(config: ResolvedConfig, locale: Locale): string {
   const start = hrefOf(locale.path, config.base)
   const manifest = {
     name: config.title,
-    description: config.tagline[locale.code],
+    description: textIn(config.tagline, locale.code),
     lang: locale.htmlLang,
     dir: locale.direction,
     id: start,

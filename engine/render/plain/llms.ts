@@ -4,7 +4,7 @@ import { labelsIn } from '../../labels/labels-in.ts'
 import { plainStrings } from '../../labels/page-strings.ts'
 import { fill } from '../../labels/plural.ts'
 import { escaped, markdownPath, type PlainPage, pageMarkdown } from '../../markdown/plain/page-markdown.ts'
-import { inLanguage } from '../../model/in-language.ts'
+import { textIn } from '../../model/in-language.ts'
 import type { Locale } from '../../model/locale.ts'
 import { localizedPath, type Path } from '../../model/route.ts'
 import type { Text } from '../../write/output.ts'
@@ -49,6 +49,6 @@ function* textOfPages(site: Site, locale: Locale): Generator<string> {
 function head(site: Site, locale: Locale): string[] {
   const { title, tagline } = site.loaded.config
   const home = site.homes.find(({ source }) => source.locale === locale.code)
-  const description = home ? home.meta.description : inLanguage(tagline, locale.code)
+  const description = home ? home.meta.description : textIn(tagline, locale.code)
   return [`# ${escaped(title)}`, `> ${escaped(description)}`]
 }

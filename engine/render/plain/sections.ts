@@ -3,7 +3,7 @@ import type { DocPage, Site } from '../../assemble/site.ts'
 import { labelsIn } from '../../labels/labels-in.ts'
 import { plainStrings } from '../../labels/page-strings.ts'
 import type { PlainPage } from '../../markdown/plain/page-markdown.ts'
-import { inLanguage } from '../../model/in-language.ts'
+import { textIn } from '../../model/in-language.ts'
 import type { Locale } from '../../model/locale.ts'
 import { plainDoc, plainPost } from './plain-pages.ts'
 
@@ -29,7 +29,7 @@ export function plainSections(site: Site, language: Locale): PlainSection[] {
     pages: [...new Set(paths)].flatMap((path) => byPath.get(path) ?? []).map(plainDoc),
   }))
   const posts = site.blog.posts.filter(({ meta }) => meta.locale === code).map(plainPost)
-  const blog = { title: inLanguage(site.loaded.config.blog.title, code), pages: posts }
+  const blog = { title: textIn(site.loaded.config.blog.title, code), pages: posts }
   return [...sections, blog].filter(({ pages }) => pages.length > 0)
 }
 

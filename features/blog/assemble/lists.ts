@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
 import { labelsIn } from '../../../engine/labels/labels-in.ts'
 import { fill } from '../../../engine/labels/plural.ts'
 import type { BlogListContent, PostCard, PostGroup } from '../../../engine/model/blog.ts'
-import { inLanguage, textIn } from '../../../engine/model/in-language.ts'
+import { textIn } from '../../../engine/model/in-language.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
 import type { BlogListMeta, PageLink } from '../../../engine/model/page.ts'
 import { localizedPath, type Path, type Route } from '../../../engine/model/route.ts'
@@ -61,8 +61,8 @@ function indexPages(blog: Blog): ListDraft[] {
   const { config, locale, posts } = blog
   const { postsPerPage } = config.blog
   const strings = labelsIn(blogStrings, locale)
-  const title = inLanguage(config.blog.title, locale.code)
-  const description = inLanguage(config.blog.description, locale.code)
+  const title = textIn(config.blog.title, locale.code)
+  const description = textIn(config.blog.description, locale.code)
   const pages = Math.ceil(posts.length / postsPerPage)
   const routeOf = (page: number): Route => (page === 1 ? '/blog' : `/blog/page/${page}`)
   const pathOf = (page: number) => (page < 1 || page > pages ? undefined : localizedPath(routeOf(page), locale))
@@ -125,7 +125,7 @@ function list(
   above?: PageLink,
 ): ListDraft {
   const path = localizedPath(route, locale)
-  const blog = blogLink(inLanguage(config.blog.title, locale.code), locale)
+  const blog = blogLink(textIn(config.blog.title, locale.code), locale)
   const breadcrumbs = [blog, ...(above ? [above] : []), { title, path }]
   return { path, meta: { kind, route, locale: locale.code, title, description, breadcrumbs }, content }
 }

@@ -1,6 +1,6 @@
 import { amongTranslations } from '../../../engine/assemble/translations.ts'
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
-import { inLanguage, textIn } from '../../../engine/model/in-language.ts'
+import { textIn } from '../../../engine/model/in-language.ts'
 import type { Locale } from '../../../engine/model/locale.ts'
 import type { PageLink, PostAuthor, PostMeta } from '../../../engine/model/page.ts'
 import { localizedPath } from '../../../engine/model/route.ts'
@@ -35,7 +35,7 @@ export function postMeta({ config, locale, names, page, translations, newer, old
     title,
     description,
     ...amongTranslations(source, translations, config.locales),
-    breadcrumbs: [blogLink(inLanguage(config.blog.title, locale.code), locale), { title, path: source.path }],
+    breadcrumbs: [blogLink(textIn(config.blog.title, locale.code), locale), { title, path: source.path }],
     date,
     // What the author says, not the history: feeds would offer a post anew after every correction of a comma.
     updated: updated !== undefined && updated > date ? updated : null,

@@ -16,7 +16,7 @@ afterAll(removeSites)
 
 /** Files of a site that is built with some features. */
 async function filesWith(some: readonly Feature[], root: string): Promise<Set<string>> {
-  const bundle = await bundleClient(cacheDir, program.bundler, false)
+  const bundle = await bundleClient(cacheDir, program, false)
   const options = { program: { ...program, features: some }, root, outDir: '' }
   const tools = { bundle, cache: ArticleCache.open(cacheDir), history: [] }
   const { site } = await readSite(options, tools, { warn: () => undefined })

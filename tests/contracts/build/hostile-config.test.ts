@@ -66,6 +66,7 @@ const full: Readonly<Record<string, Json>> = {
     copyright: label,
   },
   colorMode: { default: 'light', switchable: true, respectSystem: true },
+  features: ['blog', 'book', 'history', 'projects'],
   docs: {
     pluginId: 'default',
     versions: [
