@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { withLanguages } from '../engine/config/localized-schema.ts'
 import type { SiteConfig } from '../engine/config/site-config.ts'
 import { readRecord, recordFile } from '../engine/markdown/code/record/record.ts'
 import { checkPrograms } from './compile/check-programs.ts'
@@ -81,7 +82,8 @@ export async function checkExamples(
   const pages = found.pages.filter(isWanted)
   const problems = found.problems.filter(isWanted)
   const names = namesIn(found.pages)
-  const probes = new ProbeCheck(root, found.pages, isWanted)
+  const languages = config.locales.map(({ code }) => code)
+  const probes = withLanguages(languages, () => new ProbeCheck(root, found.pages, isWanted))
   const [by, compiledBy] = await Promise.all([madeBy(project, 'runs'), madeBy(project, 'compiled')])
   const packages = new ImportedPackages(project)
   const { samples } = readRecord(join(root, recordFile))
