@@ -38,10 +38,8 @@ async function build(given: BuildOptions): Promise<BuildResult> {
   const { site, stale, leftOut } = await readSite(options, tools, {}, loaded)
   const context = await renderContext(site, tools.bundle, options)
   const cache = new OutputCache(cacheDir, outDir, compress ? 'compressed' : 'plain')
-  const draft = await SiteDraft.open({
-    ...{ outDir, bundle: tools.bundle, cache, compress },
-    publicDir: publicFolder(options.root),
-  })
+  const publicDir = publicFolder(options.root)
+  const draft = await SiteDraft.open({ outDir, bundle: tools.bundle, cache, compress, publicDir })
   await writeSite(context, draft, options.program.features)
   const { docs, homes, blog } = site
   const pages = docs.length + homes.length + blog.posts.length + blog.lists.length

@@ -5,9 +5,9 @@ import { ProblemError } from '../problems/problem.ts'
 import type { BuildOptions } from './options.ts'
 
 /** A site's configuration, and how it is built with the features that it names there. */
-export interface Chosen<Options> {
+export interface Chosen {
   readonly loaded: LoadedSite
-  readonly options: Options
+  readonly options: BuildOptions
 }
 
 /**
@@ -15,16 +15,11 @@ export interface Chosen<Options> {
  * @param known the configuration, where that was read before and is the same
  * @throws ProblemError for a configuration that is wrong, and for names that no feature has
  */
-export async function chooseFeatures<Options extends Pick<BuildOptions, 'root' | 'base' | 'strict' | 'program'>>(
-  options: Options,
-  known?: LoadedSite,
-): Promise<Chosen<Options>> {
+export async function chooseFeatures(options: BuildOptions, known?: LoadedSite): Promise<Chosen> {
   const { root, base, strict, program } = options
   const loaded = known ?? (await loadSite(root, base, strict))
-  return {
-    loaded,
-    options: { ...options, program: { ...program, features: chosenFeatures(program.features, loaded) } },
-  }
+  const features = chosenFeatures(program.features, loaded)
+  return { loaded, options: { ...options, program: { ...program, features } } }
 }
 
 /** The features that a configuration names, in the order of the program; all of them where it names none. */

@@ -181,7 +181,7 @@ export class DevSite {
   }
 
   /** Where other features are chosen than before, the client is bundled anew. */
-  async #choose(): Promise<Chosen<BuildOptions>> {
+  async #choose(): Promise<Chosen> {
     const chosen = await chooseFeatures(this.#given, this.#loaded)
     const before = namesOf(this.#options)
     this.#options = chosen.options

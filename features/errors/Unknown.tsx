@@ -1,5 +1,4 @@
 import { cleanText } from '../../engine/model/messages/clean-text.ts'
-import { localizedPath, type Path } from '../../engine/model/route.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { ErrorsStrings } from './labels/en.ts'
 
@@ -27,7 +26,7 @@ export function Unknown({ text, base, strings }: Props) {
 function searchHref(text: string, base: string): string {
   const lines = cleanText(text).split('\n').filter(Boolean)
   const line = lines.find((one) => /error|failed|denied|cannot|not found/i.test(one)) ?? lines[0] ?? text
-  const locale: Path = document.documentElement.lang === 'ru' ? '/ru/' : '/'
-  const page = base + localizedPath('/search', { path: locale }).slice(1)
+  // The field in the bar leads to the search of the language.
+  const page = document.querySelector('search form')?.getAttribute('action') ?? `${base}search`
   return `${page}?${new URLSearchParams({ q: line.trim().slice(0, longest) })}`
 }

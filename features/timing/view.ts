@@ -51,7 +51,10 @@ export interface View {
   readonly code: (values: Values) => string
 }
 
-/** Labels and hints by the name of a field, labels of choices as `field.value`. A hint may name its limits, `{min}` and `{max}`. */
+/**
+ * Labels and hints by the name of a field, labels of choices as `field.value`; without a label, the name stands there. A hint
+ * may name its limits, `{min}` and `{max}`.
+ */
 export interface Words {
   readonly labels: Readonly<Record<string, string>>
   readonly hints?: Readonly<Record<string, string>>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { inLanguages, localizedWith, someText } from '../../engine/config/localized-schema.ts'
+import { inLanguage } from '../../engine/model/in-language.ts'
+import type { LocaleCode, Localized } from '../../engine/model/locale.ts'
 import { findMessages } from '../../engine/model/messages/find-messages.ts'
 import { suggestion } from '../../engine/model/nearest.ts'
 import type { Problem } from '../../engine/problems/problem.ts'
@@ -52,6 +54,11 @@ export type Message = z.infer<typeof message>
 export function readMessages(root: string): { readonly messages?: Messages; readonly problems: readonly Problem[] } {
   const { data, lineOf, problems } = readYamlFile(root, messagesFile, schema, keysAt)
   return data ? { messages: data, problems: checkMessages(data, lineOf) } : { problems }
+}
+
+/** Name of a page or a group in a language; empty where nobody has named it, which is a problem of its own. */
+export function nameIn(names: Localized | undefined, code: LocaleCode): string {
+  return names ? inLanguage(names, code) : ''
 }
 
 /** The messages of a site, read once for all articles of a thread. */

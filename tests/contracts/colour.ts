@@ -1,4 +1,4 @@
-/** Colours as stylesheets write them, and the contrast of WCAG 2 between two of them. */
+/** Colours as stylesheets write them. */
 
 export type Theme = 'light' | 'dark'
 /** Linear light of sRGB, each part from 0 to 1. */
@@ -51,16 +51,6 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 /** Whether an sRGB screen shows the colour as it is written; browsers map the others to something else. */
 export function inGamut(colour: Rgb): boolean {
   return colour.every((part) => part > -0.001 && part < 1.001)
-}
-
-export function contrast(one: Rgb, other: Rgb): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => Math.min(1, Math.max(0, part)))
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
 /** `#rrggbb`. */

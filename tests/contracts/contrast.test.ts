@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, inGamut, readPromise, readTokens, resolve } from './colour.ts'
+import { contrastOf } from '../../engine/tokens/contrast.ts'
+import { hexOf, inGamut, readPromise, readTokens, resolve } from './colour.ts'
 
 const files = ['engine/styles/tokens/color.css', 'engine/styles/tokens/code.css']
 const tokens = files.flatMap((file) => readTokens(readFileSync(file, 'utf8')))
@@ -18,7 +19,7 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
     const promise = readPromise(token.comment)
     for (const ground of promise?.on ?? []) {
       test(`--${token.name} on --${ground} is at least ${promise?.ratio}`, () => {
-        const ratio = contrast(resolve(token.name, theme, tokens), resolve(ground, theme, tokens))
+        const ratio = contrastOf(hexOf(resolve(token.name, theme, tokens)), hexOf(resolve(ground, theme, tokens)))
         expect(ratio).toBeGreaterThanOrEqual(promise?.ratio ?? Number.POSITIVE_INFINITY)
       })
     }
@@ -28,6 +29,11 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
     const outside = tokens.filter(({ name }) => !inGamut(resolve(name, theme, tokens)))
     expect(outside.map(({ name }) => name)).toEqual([])
   })
+})
+
+test('the contrast is that of WCAG', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBe(21)
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 test.each(painted)('--%s promises a contrast that readers need', (name) => {

@@ -1,7 +1,7 @@
 import type { SearchStrings } from '../../labels/en/search.ts'
 import { recentSearchesId } from '../../model/shell-ids.ts'
-import { optionId } from './BoxHits.tsx'
 import styles from './BoxList.module.css'
+import { OptionGroup, optionId } from './BoxOption.tsx'
 
 interface Props {
   readonly recent: readonly string[]
@@ -14,11 +14,7 @@ interface Props {
 /** Recent searches as options: taking one searches for it again. */
 export function BoxRecent({ recent, chosen, strings, onPoint, onTake }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-    <div role="group" className={styles.group} aria-labelledby={recentSearchesId}>
-      <div id={recentSearchesId} className={styles.page}>
-        {strings.recent}
-      </div>
+    <OptionGroup id={recentSearchesId} label={strings.recent}>
       {recent.map((query, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the combobox, which clicks
         <div
@@ -34,6 +30,6 @@ export function BoxRecent({ recent, chosen, strings, onPoint, onTake }: Props) {
           {query}
         </div>
       ))}
-    </div>
+    </OptionGroup>
   )
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { optionId } from './BoxHits.tsx'
-import styles from './BoxList.module.css'
+import { OptionGroup, OptionLink } from './BoxOption.tsx'
 import type { PageGroup } from './use-start.ts'
 
 interface Props {
@@ -16,29 +15,15 @@ interface Props {
 export function BoxStart({ groups, before, chosen, onPoint, onFollow }: Props) {
   let index = before - 1
   return groups.map(({ label, pages }, group) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-    <div key={label} role="group" className={styles.group} aria-labelledby={`search-start:${group}`}>
-      <div id={`search-start:${group}`} className={styles.page}>
-        {label}
-      </div>
+    <OptionGroup key={label} id={`search-start:${group}`} label={label}>
       {pages.map(({ title, href }) => {
         index += 1
         return (
-          <a
-            key={href}
-            id={optionId(index)}
-            className={styles.option}
-            href={href}
-            role="option"
-            aria-selected={index === chosen}
-            tabIndex={-1}
-            onPointerMove={() => onPoint(href)}
-            onClick={onFollow}
-          >
+          <OptionLink key={href} {...{ index, chosen, href, onFollow }} onPoint={() => onPoint(href)}>
             {title}
-          </a>
+          </OptionLink>
         )
       })}
-    </div>
+    </OptionGroup>
   ))
 }

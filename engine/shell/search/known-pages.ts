@@ -18,7 +18,7 @@ export function lastPages(): KnownPage[] {
     .reverse()
     .map(({ url }) => new URL(url ?? window.location.href).pathname)
   const others = [...new Set(paths)].filter((path) => path !== window.location.pathname)
-  const links = sidebarLinks('a[href]')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${sidebarContentId} a[href]`)].map(pageOf)
   return others.flatMap((path) => links.find(({ href }) => href === path) ?? []).slice(0, most)
 }
 
@@ -33,11 +33,6 @@ export function sectionPages(): KnownPage[] {
   const links = [...group.querySelectorAll<HTMLAnchorElement>(':scope > li > a[href]')]
   const place = links.indexOf(current as HTMLAnchorElement)
   return [...links.slice(place + 1), ...links.slice(0, Math.max(0, place))].slice(0, most).map(pageOf)
-}
-
-function sidebarLinks(selector: string): KnownPage[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`#${sidebarContentId} ${selector}`)
-  return [...links].map(pageOf)
 }
 
 function pageOf(link: HTMLAnchorElement): KnownPage {

@@ -37,9 +37,7 @@ export const en: TimingStrings = {
   },
   retries: {
     labels: {
-      maxRetries: 'maxRetries',
       initialDelay: 'initialDelay, ms',
-      backoffMultiplier: 'backoffMultiplier',
       maxDelay: 'maxDelay, ms',
       jitter: 'jitter: vary each wait at random',
       takes: 'An attempt takes, ms',
@@ -110,7 +108,6 @@ export const en: TimingStrings = {
   parallel: {
     labels: {
       jobs: 'Commands, in seconds',
-      maxConcurrency: 'maxConcurrency',
       method: 'Method',
       'method.settled': '$.parallel.settled()',
       'method.all': '$.parallel.all()',
@@ -134,7 +131,6 @@ export const en: TimingStrings = {
   },
   pool: {
     labels: {
-      maxConnections: 'maxConnections',
       idleTimeout: 'idleTimeout, ms',
       connect: 'Connecting takes, ms',
       plan: 'Commands',

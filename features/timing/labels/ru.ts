@@ -37,9 +37,7 @@ export const ru: TimingStrings = {
   },
   retries: {
     labels: {
-      maxRetries: 'maxRetries',
       initialDelay: 'initialDelay, мс',
-      backoffMultiplier: 'backoffMultiplier',
       maxDelay: 'maxDelay, мс',
       jitter: 'jitter: случайно менять каждую задержку',
       takes: 'Попытка длится, мс',
@@ -109,7 +107,6 @@ export const ru: TimingStrings = {
   parallel: {
     labels: {
       jobs: 'Команды, в секундах',
-      maxConcurrency: 'maxConcurrency',
       method: 'Метод',
       'method.settled': '$.parallel.settled()',
       'method.all': '$.parallel.all()',
@@ -133,7 +130,6 @@ export const ru: TimingStrings = {
   },
   pool: {
     labels: {
-      maxConnections: 'maxConnections',
       idleTimeout: 'idleTimeout, мс',
       connect: 'Подключение длится, мс',
       plan: 'Команды',

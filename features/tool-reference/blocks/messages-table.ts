@@ -6,7 +6,7 @@ import { code, link, row, text } from '../../../engine/markdown/nodes.ts'
 import { contextOf, labelsOf } from '../../../engine/markdown/report.ts'
 import { namesTable } from '../../../engine/markdown/table.ts'
 import { inLanguage } from '../../../engine/model/in-language.ts'
-import { type Message, type Messages, routeOf } from '../messages.ts'
+import { type Message, type Messages, nameIn, routeOf } from '../messages.ts'
 import { referenceStrings } from '../strings.ts'
 import { groupsOf } from './messages.ts'
 import { anchorTo } from './parts.ts'
@@ -35,7 +35,6 @@ function rowOf(id: string, message: Message, all: Messages, file: VFile): TableR
 function further({ page, group }: Message, { groups, pages }: Messages, file: VFile): PhrasingContent[] {
   const route = routeOf(page)
   if (route === groups[group]?.page) return []
-  const names = pages[route]
-  const name = names ? inLanguage(names, contextOf(file).locale) : ''
+  const name = nameIn(pages[route], contextOf(file).locale)
   return [text(` ${labelsOf(file, referenceStrings).messages.more}: `), link(page, inlineMarkdown(name)), text('.')]
 }

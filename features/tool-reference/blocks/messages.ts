@@ -7,7 +7,7 @@ import { contextOf, dataOf, labelsOf, report } from '../../../engine/markdown/re
 import { inLanguage } from '../../../engine/model/in-language.ts'
 import type { Localized } from '../../../engine/model/locale.ts'
 import { suggestion } from '../../../engine/model/nearest.ts'
-import { type Message, type Messages, messagesFile, messagesIn, routeOf } from '../messages.ts'
+import { type Message, type Messages, messagesFile, messagesIn, nameIn, routeOf } from '../messages.ts'
 import { referenceStrings } from '../strings.ts'
 
 /** `:::cli-messages{of="…"}`: the messages of groups, with what they come from and what to do, a section each. */
@@ -50,8 +50,7 @@ function messageSection(id: string, message: Message, { pages }: Messages, file:
   const { messages: labels } = labelsOf(file, referenceStrings)
   const { cause, cure, page, seen } = message
   const facts = factsOf(message, file)
-  const names = pages[routeOf(page)]
-  const name = names ? inLanguage(names, locale) : ''
+  const name = nameIn(pages[routeOf(page)], locale)
   const more = link(page, [text(name)])
   return [
     heading(3, [code(message.message)], id),

@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '../../../engine/config/site-config.ts'
 import { inLanguage } from '../../../engine/model/in-language.ts'
-import type { Locale, LocaleCode, Localized } from '../../../engine/model/locale.ts'
+import type { Locale } from '../../../engine/model/locale.ts'
 import type { KnownMessage } from '../../../engine/model/messages/known-message.ts'
 import { messagesFileOf } from '../../../engine/model/messages/known-message.ts'
 import { localizedPath, type Path } from '../../../engine/model/route.ts'
-import { type Messages, messagesIn, routeOf } from '../messages.ts'
+import { type Messages, messagesIn, nameIn, routeOf } from '../messages.ts'
 import { referenceStateOf } from '../reference-state.ts'
 
 /** The messages of each language for the browser, which looks up what a reader has pasted; none without messages. */
@@ -31,8 +31,4 @@ function knownIn({ messages, groups, pages }: Messages, locale: Locale): KnownMe
     page: inLocale(page),
     pageName: nameIn(pages[routeOf(page)], code),
   }))
-}
-
-function nameIn(names: Localized | undefined, code: LocaleCode): string {
-  return names ? inLanguage(names, code) : ''
 }
