@@ -1,5 +1,5 @@
 import type { DocumentData } from '../model/document.ts'
-import { dataId } from '../model/shell-ids.ts'
+import { dataId, mainId } from '../model/shell-ids.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { layOutRest } from './article/lay-out.ts'
 import { startArticle } from './article/listeners.ts'
@@ -14,12 +14,15 @@ const shellData = fetch(documentData.shell).then((response) => {
   return response.json() as Promise<ShellData>
 })
 
+// Before the first tool is drawn in it: on the way back to this page, tools start anew from what the build wrote.
+const built = document.querySelector('editUrl' in documentData.meta ? '.article' : `#${mainId}`)?.innerHTML ?? ''
+
 startArticle(shellData)
 
 whenWanted(async () => {
   try {
     const [shell, { hydrate }] = await Promise.all([shellData, import('./hydration/hydrate.tsx')])
-    const hasCode = await hydrate(shell, documentData)
+    const hasCode = await hydrate(shell, documentData, built)
     layOutRest()
     if (hasCode) recoverOnce.succeeded()
   } catch (error) {

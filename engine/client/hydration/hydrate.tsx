@@ -2,7 +2,7 @@ import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { DocumentData } from '../../model/document.ts'
 import { hrefOf, localizedPath, type Path, pathOf, splitPath } from '../../model/route.ts'
-import { mainId, rootId, sidebarContentId } from '../../model/shell-ids.ts'
+import { rootId, sidebarContentId } from '../../model/shell-ids.ts'
 import { App } from '../../shell/App.tsx'
 import { useHydrated } from '../../shell/hydrated.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
@@ -21,9 +21,10 @@ import { whenHydrated } from '../when-hydrated.ts'
  * Hydrates the shell. The article, its contents and the sidebar are read back from the document, so React finds what it
  * already has and leaves their elements alone. (With an empty string a mismatch elsewhere in the shell would wipe the article.)
  *
+ * @param built HTML of the article or main part, as it came
  * @returns false where the code of the page did not come, which its reader is told
  */
-export async function hydrate(fetched: ShellData, brought: DocumentData): Promise<boolean> {
+export async function hydrate(fetched: ShellData, brought: DocumentData, built: string): Promise<boolean> {
   const shell = { ...fetched, footerHtml: adopted(`#${rootId} > footer`) }
   const { meta } = brought
   let hasCode = true
@@ -32,7 +33,7 @@ export async function hydrate(fetched: ShellData, brought: DocumentData): Promis
     hasCode = false
     return null
   })
-  const html = component ? '' : adopted('editUrl' in meta ? '.article' : `#${mainId}`)
+  const html = component ? '' : built
   const sidebarHtml = document.getElementById(sidebarContentId)?.innerHTML ?? null
   const path = takeCanonicalAddress(shell)
   const contents = adopted('[data-contents]')
