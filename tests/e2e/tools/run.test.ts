@@ -59,6 +59,8 @@ describe('a sample that runs in the browser', () => {
     await page.keyboard.press('Enter')
     await figure.getByText('that of the sample before your edit').waitFor()
     expect(await printed(figure).textContent()).toBe('two words\n')
+    // A button keeps its word, and does nothing, for as long as a double click may take.
+    await figure.getByRole('button', { name: 'Reset' }).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const edit = figure.getByRole('button', { name: 'Edit' })
