@@ -26,7 +26,7 @@ export function BoxHits({ groups, chosen, strings, onPoint, onFollow }: Props) {
         const key = hitKey(hit)
         const href = hitHref(hit, base)
         return (
-          <OptionLink key={key} {...{ index, chosen, href, onFollow }} kind={hit.kind} onPoint={() => onPoint(key)}>
+          <OptionLink key={key} {...{ index, chosen, href, onFollow }} onPoint={() => onPoint(key)}>
             <HitText hit={hit} strings={strings} />
           </OptionLink>
         )

@@ -31,18 +31,15 @@ interface OptionLinkProps {
   /** Index of the chosen option. */
   readonly chosen: number
   readonly href: string
-  /** Which part of a section was found. */
-  readonly kind?: string
   readonly onPoint: () => void
   readonly onFollow: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
 /** An option that leads to a page: a link, so that clicks with a modifier work. */
-export function OptionLink({ index, chosen, href, kind, onPoint, onFollow, children }: OptionLinkProps) {
+export function OptionLink({ index, chosen, href, onPoint, onFollow, children }: OptionLinkProps) {
   return (
     <a
-      data-kind={kind}
       id={optionId(index)}
       className={styles.option}
       href={href}

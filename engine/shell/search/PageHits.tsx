@@ -23,7 +23,7 @@ export function PageHits({ hits, strings, onFollow }: Props) {
       <ul className={styles.list}>
         {own.map((hit) => (
           <li key={hitKey(hit)}>
-            <a className={styles.hit} data-kind={hit.kind} href={hitHref(hit, base)} onClick={onFollow}>
+            <a className={styles.hit} href={hitHref(hit, base)} onClick={onFollow}>
               <HitText hit={hit} strings={strings} />
             </a>
           </li>
