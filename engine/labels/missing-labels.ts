@@ -1,4 +1,4 @@
-import type { Locale } from '../model/locale.ts'
+import type { Locale, LocaleCode } from '../model/locale.ts'
 import { isTable, type Labels } from './labels-in.ts'
 
 /** Labels by the files in which languages have theirs; `*` stands for the code of a language. */
@@ -6,6 +6,7 @@ export type LabelFiles = Readonly<Record<string, readonly Labels<object>[]>>
 
 /** Labels of a file that a language has not. */
 export interface MissingLabels {
+  readonly code: LocaleCode
   readonly file: string
   /** Ways to them, `keyList.help`; all of the file where there is none of it. */
   readonly keys: readonly string[] | 'all'
@@ -16,9 +17,9 @@ export function missingLabels(files: LabelFiles, locales: readonly Pick<Locale, 
   return locales.flatMap(({ code }) =>
     Object.entries(files).flatMap(([pattern, tables]): MissingLabels[] => {
       const file = pattern.replace('*', code)
-      if (tables.every((labels) => labels[code] === undefined)) return [{ file, keys: 'all' }]
+      if (tables.every((labels) => labels[code] === undefined)) return [{ code, file, keys: 'all' }]
       const keys = tables.flatMap((labels) => lacking(labels.en, labels[code], ''))
-      return keys.length > 0 ? [{ file, keys }] : []
+      return keys.length > 0 ? [{ code, file, keys }] : []
     }),
   )
 }

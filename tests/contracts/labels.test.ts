@@ -46,7 +46,7 @@ it('labels that a language lacks are named with their file', () => {
   const files = { 'engine/labels/*/page.ts': [labels] }
   expect(missingLabels(files, [{ code: 'en' }])).toEqual([])
   expect(missingLabels(files, [{ code: 'de' }, { code: 'eo' }])).toEqual([
-    { file: 'engine/labels/de/page.ts', keys: ['pages', 'keys.previous', 'sorted'] },
-    { file: 'engine/labels/eo/page.ts', keys: 'all' },
+    { code: 'de', file: 'engine/labels/de/page.ts', keys: ['pages', 'keys.previous', 'sorted'] },
+    { code: 'eo', file: 'engine/labels/eo/page.ts', keys: 'all' },
   ])
 })
