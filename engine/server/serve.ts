@@ -1,9 +1,13 @@
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommandLine } from '../command-line/options.ts'
 import { ownHost, placeFrom } from './listen.ts'
 import { type ServerOptions, startServer } from './static-server.ts'
 
-readCommandLine({ usage: 'npm run serve: serves dist; the variables PORT and HOST say where', options: {} })
+const { values } = readCommandLine({
+  usage: 'npm run serve -- [options]   (environment: PORT, HOST)',
+  options: { out: { type: 'string', help: 'folder that a build has written, dist where not given' } },
+})
 await serve().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
@@ -18,9 +22,7 @@ async function serve(): Promise<void> {
 }
 
 function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
-  return { dir: fromRoot('dist'), infoFile: fromRoot('.build/site.json'), ...placeFrom(env) }
-}
-
-function fromRoot(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url))
+  const project = fileURLToPath(new URL('../..', import.meta.url))
+  const dir = values.out === undefined ? join(project, 'dist') : resolve(values.out)
+  return { dir, infoFile: join(dir, '../.build/site.json'), ...placeFrom(env) }
 }

@@ -13,6 +13,8 @@ export function socialImageOf(config: ResolvedConfig, meta: PageMeta): SocialIma
     title: meta.title,
     trail: trailOf(config, meta),
     ...('target' in meta && meta.target && { target: meta.target }),
+    // Lines to four places say nothing of a product without them.
+    ...(config.features?.includes('environments') === false && { isPlain: true }),
     sign: signOf(config),
     ...(config.brand.accent && { accent: config.brand.accent }),
     site,

@@ -7,6 +7,8 @@ export interface SocialImage {
   readonly trail: readonly string[]
   /** The place that the page is about: its line is drawn out among the four. */
   readonly target?: Target
+  /** Beside the sign stands nothing but the site. */
+  readonly isPlain?: boolean
   /** Sign, name and address of the site, and the colours of its brand where it has its own. */
   readonly sign: string
   readonly accent?: { readonly fill: string; readonly onFill: string }

@@ -28,14 +28,16 @@ export function imageTree(image: SocialImage, drawn: (text: string) => string): 
     box('room', [{ ...text('title', title), style }]),
     box('bottom', [
       box('mark', [text('sign', image.sign)]),
-      pictureBox('target-lines', pictureOf.targetLines(chosen)),
-      box(
-        'stops',
-        targets.map((target) => stop(target, chosen)),
-      ),
+      ...(image.isPlain ? [] : places(chosen)),
       box('site', [text('name', site), text('host', host)]),
     ]),
   ])
+}
+
+/** Lines from the sign to each place. */
+function places(chosen: Target | undefined): Node[] {
+  const stops = targets.map((target) => stop(target, chosen))
+  return [pictureBox('target-lines', pictureOf.targetLines(chosen)), box('stops', stops)]
 }
 
 function stop(target: Target, chosen: Target | undefined): Node {

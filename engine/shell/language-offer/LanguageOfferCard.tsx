@@ -13,6 +13,8 @@ interface Props {
 
 /** The offer, in the language that it offers. It lies over the page, so nothing shifts. */
 export default function LanguageOfferCard({ option, path, onSettle }: Props) {
+  // Said in another language, it would offer that one.
+  if (!Object.hasOwn(offerStrings, option.code)) return null
   const { text, link, dismiss } = labelsIn(offerStrings, option)
   return (
     <aside className={styles.offer} lang={option.htmlLang} dir={option.direction} aria-label={text}>
