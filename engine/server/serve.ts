@@ -5,7 +5,7 @@ import { ownHost, placeFrom } from './listen.ts'
 import { type ServerOptions, startServer } from './static-server.ts'
 
 const { values } = readCommandLine({
-  usage: 'npm run serve -- [options]   (environment: PORT, HOST)',
+  usage: 'npm run serve -- [options]: serves what was built   (environment: PORT, HOST)',
   options: { out: { type: 'string', help: 'folder that a build has written, dist where not given' } },
 })
 await serve().catch((error: Error) => {

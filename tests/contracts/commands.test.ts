@@ -81,6 +81,16 @@ describe('npm start', () => {
     expect(await command.end).toBe(0)
   })
 
+  it('may serve what a build has written elsewhere', async () => {
+    write(join(root, 'acme/.build/site.json'), JSON.stringify(info))
+    write(join(root, 'acme/dist/index.html'), 'another site')
+    const command = run('--import', { PORT: '0' }, 'tsx', 'engine/server/serve.ts', '--out', 'acme/dist')
+    const url = await command.says(/The site is at (http:\/\/127\.0\.0\.1:\d+\/)/)
+    expect(await (await fetch(url)).text()).toBe('another site')
+    command.child.kill()
+    expect(await command.end).toBe(0)
+  })
+
   it('ends with the shell in which npm has started it', async () => {
     write(join(root, 'scripts/build.mjs'), '')
     write(join(root, '.build/site.json'), JSON.stringify(info))
@@ -93,7 +103,7 @@ describe('npm start', () => {
   it('refuses an option that it does not have', async () => {
     const command = run('--import', {}, 'tsx', 'engine/server/serve.ts', '--port', '80')
     expect(await command.end).toBe(2)
-    expect(command.output()).toContain('npm run serve: serves dist')
+    expect(command.output()).toContain('npm run serve -- [options]: serves what was built')
   })
 
   it('does not serve what could not be built', async () => {

@@ -1,8 +1,22 @@
+import { execFile as callback } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sourceHash } from '../../../engine/read/source-hash.ts'
 import { problemsOf } from './problems.ts'
 import { runBuild } from './run-build.ts'
-import { description, pageText, removeSites, translationText, validSite, writeSite } from './site-fixture.ts'
+import {
+  configText,
+  description,
+  pageText,
+  removeSites,
+  translationText,
+  validSite,
+  writeSite,
+} from './site-fixture.ts'
+
+const execFile = promisify(callback)
 
 afterAll(removeSites)
 
@@ -57,6 +71,28 @@ describe('a translation', () => {
       `${russian}:1  ${message}\n    Run: npm run translated -- docs/more`,
       `content/ru/home.md:1  ${message}\n    Run: npm run translated -- home`,
     ])
+  })
+
+  it('is stamped in every language of any site, and only there', async () => {
+    const german = 'content/de/docs/more.md'
+    const locale = (code: string) =>
+      `{ code: '${code}', label: '${code}', direction: 'ltr', htmlLang: '${code}', calendar: 'gregory', path: '/${code === 'en' ? '' : `${code}/`}' }`
+    const site = writeSite({
+      'config/site.ts': configText({
+        locales: `[${['en', 'ru', 'de'].map(locale).join(', ')}]`,
+        tagline: "'Tiny'",
+        navbar: "{ items: [{ to: '/docs/more', label: 'More' }] }",
+        footer: "{ links: [], copyright: 'Nobody' }",
+      }),
+      [german]: pageText('Mehr', '## Details'),
+    })
+    const stamp = (page: string) =>
+      execFile(process.execPath, ['--import', 'tsx', 'site/translated.ts', '--site', site, page])
+    const hash = sourceHash(readFileSync(join(site, english), 'utf8'))
+    const { stdout } = await stamp('docs/more')
+    expect(stdout).toBe(`${russian}: source: ${hash}\n${german}: source: ${hash}\n`)
+    expect(readFileSync(join(site, german), 'utf8')).toContain(`\nsource: ${hash}\n---`)
+    await expect(stamp('docs/nope')).rejects.toThrow(/docs\/nope: ENOENT/)
   })
 
   it('knows its source by the text', () => {
