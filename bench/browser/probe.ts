@@ -4,9 +4,9 @@ export interface Probe {
   largestPaint: number
   layoutShift: number
   readonly longTasks: { readonly start: number; readonly end: number }[]
-  /** The shell is hydrated, and what followed at once is done. */
-  hydrated: number | null
-  readonly whenHydrated: Promise<void>
+  /** The shell answers, and what followed at once is done. */
+  ready: number | null
+  readonly whenReady: Promise<void>
 }
 
 declare global {
@@ -18,10 +18,10 @@ declare global {
 /** Runs inside the page before anything else of it. It is sent as text: everything that it uses stands in it. */
 export function startProbe(): void {
   let settle = () => {}
-  const whenHydrated = new Promise<void>((resolve) => {
+  const whenReady = new Promise<void>((resolve) => {
     settle = resolve
   })
-  const probe: Probe = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], hydrated: null, whenHydrated }
+  const probe: Probe = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], ready: null, whenReady }
   window.probe = probe
   const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
@@ -42,11 +42,11 @@ export function startProbe(): void {
   const marks = new MutationObserver(() => {
     marks.disconnect()
     requestIdleCallback(() => {
-      probe.hydrated = performance.now()
+      probe.ready = performance.now()
       settle()
     })
   })
   // Ours, and that of Docusaurus.
-  const attributeFilter = ['data-hydrated', 'data-has-hydrated']
+  const attributeFilter = ['data-ready', 'data-has-hydrated']
   marks.observe(document, { subtree: true, attributeFilter })
 }

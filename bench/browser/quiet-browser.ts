@@ -27,7 +27,7 @@ const flags = [
 /**
  * A browser for measuring times, which are a reader's only where nobody looks into the scripts. A driver of tests does: it
  * asks for every exception and console message (`Runtime.enable`), for which V8 reads whole scripts again to know the place of
- * each call. On the phone's profile that alone took 70 ms while the shell was hydrated.
+ * each call. On the phone's profile that alone took 70 ms while the shell was hydrated by React.
  */
 export class QuietBrowser {
   readonly #pipe: DevtoolsPipe

@@ -21,7 +21,7 @@ const sidebar = { link: 'sidebar' } as const
 const visits: readonly Visit[] = [
   {
     device: phone,
-    moment: 'hydrated',
+    moment: 'ready',
     steps: [
       { name: 'Next page, phone, tap on a link of the article, ms', ...article, hovered: 0 },
       { name: 'Next page, phone, the same later, ms', ...article, hovered: 0 },
@@ -29,7 +29,7 @@ const visits: readonly Visit[] = [
   },
   {
     device: phone,
-    moment: 'hydrated',
+    moment: 'ready',
     steps: [
       { name: 'Next page, phone, tap in the menu, ms', ...sidebar, hovered: 0 },
       { name: 'Next page, phone, article, hovered 0.1 s, ms', ...article, hovered: 100 },
@@ -37,7 +37,7 @@ const visits: readonly Visit[] = [
   },
   {
     device: phone,
-    moment: 'hydrated',
+    moment: 'ready',
     steps: [{ name: 'Next page, phone, article, hovered 0.5 s, ms', ...article, hovered: 500 }],
   },
   {
@@ -47,7 +47,7 @@ const visits: readonly Visit[] = [
   },
   {
     device: desktop,
-    moment: 'hydrated',
+    moment: 'ready',
     steps: [
       { name: 'Next page, desktop, link of the sidebar, ms', ...sidebar, hovered: 0 },
       { name: 'Next page, desktop, link of the article, ms', ...article, hovered: 0 },

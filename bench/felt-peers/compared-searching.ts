@@ -14,7 +14,7 @@ export async function compareSearching(browser: QuietBrowser, subjects: readonly
   const able = subjects.filter((subject): subject is Searchable => subject.search !== undefined)
   const on = async (device: Device) => {
     say(`Searching, ${device.name}: ${rounds} times each`)
-    const searches = able.map((subject) => () => measureSearching(browser, device, subject, 'hydrated'))
+    const searches = able.map((subject) => () => measureSearching(browser, device, subject, 'ready'))
     const results = await inTurn(rounds, searches)
     return (name: string, read: (searched: readonly Searched[]) => readonly number[]): Compared => {
       return { name, digits: 0, values: new Map(able.map((subject, at) => [subject.name, read(results[at] ?? [])])) }

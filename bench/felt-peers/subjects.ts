@@ -4,14 +4,14 @@ import { ownSubject, plainSubject, type Subject } from '../felt/subject.ts'
 /** Where each generator puts what a reader reaches for. */
 const parts: Readonly<Record<string, Omit<Subject, 'name' | 'url'>>> = {
   VitePress: {
-    hydrated: 'vue',
+    ready: 'vue',
     article: '.vp-doc a[href*="/docs/"]:not(.header-anchor)',
     sidebar: '.VPSidebar a[href*="/docs/"]',
     drawer: { button: '.VPLocalNav button.menu', links: '.VPSidebar a[href*="/docs/"]' },
     search: { opener: '#local-search button', list: '.VPLocalSearchBox .results', hit: 'li a' },
   },
   Starlight: {
-    hydrated: 'load',
+    ready: 'load',
     article: '.sl-markdown-content a[href*="/docs/"]:not(.sl-anchor-link)',
     sidebar: '#starlight__sidebar a[href*="/docs/"]',
     drawer: { button: 'starlight-menu-button button', links: '#starlight__sidebar a[href*="/docs/"]' },
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, Omit<Subject, 'name' | 'url'>>> = {
     },
   },
   Docusaurus: {
-    hydrated: 'mark',
+    ready: 'mark',
     article: '.theme-doc-markdown a[href*="/docs/"]:not(.hash-link)',
     sidebar: '.theme-doc-sidebar-container a.menu__link[href*="/docs/"]',
     drawer: { button: '.navbar__toggle', links: '.navbar-sidebar a.menu__link[href*="/docs/"]' },

@@ -17,12 +17,12 @@ interface Visit {
 const visits: readonly Visit[] = [
   visit('loaded', ['article', 0], ['sidebar', 0]),
   visit('loaded', ['sidebar', 0], ['article', 0]),
-  visit('hydrated', ['article', 0], ['sidebar', 100]),
-  visit('hydrated', ['sidebar', 0], ['article', 100]),
-  visit('hydrated', ['article', 100], ['sidebar', 500]),
-  visit('hydrated', ['sidebar', 100], ['article', 500]),
-  visit('hydrated', ['article', 500]),
-  visit('hydrated', ['sidebar', 500]),
+  visit('ready', ['article', 0], ['sidebar', 100]),
+  visit('ready', ['sidebar', 0], ['article', 100]),
+  visit('ready', ['article', 100], ['sidebar', 500]),
+  visit('ready', ['sidebar', 100], ['article', 500]),
+  visit('ready', ['article', 500]),
+  visit('ready', ['sidebar', 500]),
 ]
 const plainVisit = visit('loaded', ['article', 0], ['article', 0])
 
@@ -63,7 +63,7 @@ async function figuresOn(device: Device, browser: QuietBrowser, own: Subject, pl
 type When = Moment | 'later'
 type Limits = Readonly<Record<'loaded' | 'later', number>>
 
-/** Before it is hydrated a page is fetched as a whole, which may take no longer than for a plain file. */
+/** Before it is ready a page is fetched as a whole, which may take no longer than for a plain file. */
 function targetOf(device: Device, { hovered }: Step, when: When, plain: Limits): number {
   const document = when === 'later' ? plain.later : plain.loaded
   if (!device.isPhone) return 1.1 * document

@@ -7,7 +7,7 @@ import { openLoaded, openReady } from './ready.ts'
 import type { Subject } from './subject.ts'
 
 /** When the first link of a visit is followed. */
-export type Moment = 'loaded' | 'hydrated'
+export type Moment = 'loaded' | 'ready'
 
 /** A link, and how long the pointer rests on it before; 0 is a tap on a phone. */
 export interface Step {

@@ -20,8 +20,8 @@ export interface Loading {
   readonly heap: number
 }
 
-/** How long a page is watched after its load, or after its shell is hydrated, in milliseconds. */
-const settle = 2000
+/** How long a page is watched after its load, in milliseconds. */
+const settle = 3000
 
 /** Loads a page on the phone's profile, as somebody who has never been here. */
 export async function measureLoading(browser: QuietBrowser, language: Language, subject: Subject): Promise<Loading> {
@@ -36,28 +36,21 @@ export async function measureLoading(browser: QuietBrowser, language: Language, 
 
 /** Bodies only: headers differ with the server. */
 function seen() {
-  const { longTasks, firstPaint, largestPaint, layoutShift, hydrated } = window.probe
+  const { longTasks, firstPaint, largestPaint, layoutShift } = window.probe
   const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const others = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const sum = (entries: readonly PerformanceResourceTiming[]) =>
     entries.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0)
   const all = own ? [own, ...others] : others
   return {
-    probe: { longTasks, firstPaint, largestPaint, layoutShift, hydrated },
+    probe: { longTasks, firstPaint, largestPaint, layoutShift },
     bytes: sum(all),
     script: sum(all.filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))),
     needed: sum(all.filter((entry) => entry === own || entry.responseEnd <= (own?.loadEventStart ?? 0))),
   }
 }
 
-/** What tasks take beyond 50 ms each, between the first paint and the hydrated shell. */
-function blockingTime({
-  firstPaint,
-  longTasks,
-  hydrated,
-}: Pick<Probe, 'firstPaint' | 'longTasks' | 'hydrated'>): number {
-  const until = hydrated ?? Number.POSITIVE_INFINITY
-  return longTasks
-    .filter(({ start, end }) => end > firstPaint && start < until)
-    .reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0)
+/** What tasks take beyond 50 ms each, from the beginning of the navigation until the page is not watched any more. */
+function blockingTime({ longTasks }: Pick<Probe, 'longTasks'>): number {
+  return longTasks.reduce((sum, { start, end }) => sum + end - start - 50, 0)
 }

@@ -18,21 +18,22 @@ export async function writePlainPages(dir: string, folder: string): Promise<void
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.json'))
   for (const name of names) {
     const data = JSON.parse(await readFile(join(dir, name), 'utf8')) as Partial<PageData>
-    if (!data.html || !data.meta) continue
+    if (!data.html || !data.page) continue
     const file = join(folder, name.replace(/json$/, 'html'))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, documentOf(data as PageData))
+    await writeFile(file, documentOf(data as PageData, name.startsWith('ru/') ? 'ru' : 'en'))
   }
 }
 
-function documentOf({ html, meta }: PageData): string {
-  const article = toHtml(plain(fromHtml(html, { fragment: true }).children))
+function documentOf({ html, page }: PageData, lang: string): string {
+  const [, text = html] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? []
+  const article = toHtml(plain(fromHtml(text, { fragment: true }).children))
   return [
     '<!doctype html>',
-    `<html lang="${meta.locale}">`,
+    `<html lang="${lang}">`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${meta.title}</title>`,
+    `<title>${page.title}</title>`,
     `<style>${style}</style>`,
     article,
     '</html>',

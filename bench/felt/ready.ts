@@ -10,8 +10,8 @@ export async function openLoaded(page: QuietPage, { url }: Subject): Promise<voi
 /** Opens the first page of a subject and waits until its controls answer. */
 export async function openReady(page: QuietPage, subject: Subject): Promise<void> {
   await openLoaded(page, subject)
-  if (subject.hydrated === 'mark') await page.run(whenMarked)
-  if (subject.hydrated === 'vue') await page.run(whenMounted)
+  if (subject.ready === 'mark') await page.run(whenMarked)
+  if (subject.ready === 'vue') await page.run(whenMounted)
 }
 
 /** Waits for an element that a script makes some time after the load. */
@@ -30,7 +30,7 @@ function whenLoaded(): Promise<void> {
 
 /** Or three seconds later: a page may wait for its reader. */
 function whenMarked(): Promise<void> {
-  return Promise.race([window.probe.whenHydrated, new Promise<void>((resolve) => setTimeout(resolve, 3000))])
+  return Promise.race([window.probe.whenReady, new Promise<void>((resolve) => setTimeout(resolve, 3000))])
 }
 
 /** There is no event and no mark to wait for. */

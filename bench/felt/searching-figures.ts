@@ -20,13 +20,13 @@ export async function searchingFigures(
     measureSearching(browser, devices[device], own, moment)
   const [early = [], phone = [], desktop = []] = await inTurn(rounds, [
     search('phone', 'loaded'),
-    search('phone', 'hydrated'),
-    search('desktop', 'hydrated'),
+    search('phone', 'ready'),
+    search('desktop', 'ready'),
   ])
   return [
     ...figuresOf('phone, loaded', early),
-    ...figuresOf('phone, hydrated', phone),
-    ...figuresOf('desktop, hydrated', desktop),
+    ...figuresOf('phone, ready', phone),
+    ...figuresOf('desktop, ready', desktop),
     measured('A key until its hits, desktop', given(desktop, 'key'), 'ms', targets.key),
   ]
 }

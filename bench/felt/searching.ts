@@ -33,7 +33,7 @@ export async function measureSearching(
   const nothing = { firstHit: undefined, complete: undefined, key: undefined }
   return browser.withPage(device, 'en', async (page) => {
     await (moment === 'loaded' ? openLoaded : openReady)(page, subject)
-    if (moment === 'hydrated' && subject.search.field) await whenThere(page, subject.search.field)
+    if (moment === 'ready' && subject.search.field) await whenThere(page, subject.search.field)
     await page.run(watchSearch, subject.search)
     const opener = await page.run(placeOf, subject.search.opener)
     await (device.isPhone ? page.tap(opener) : page.click(opener))

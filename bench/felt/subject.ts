@@ -4,7 +4,7 @@ export interface Subject {
   /** The page that a visit begins with. */
   readonly url: string
   /** What says that its controls answer: a mark in the document, Vue's property of its root, or the load itself. */
-  readonly hydrated: 'mark' | 'vue' | 'load'
+  readonly ready: 'mark' | 'vue' | 'load'
   /** Links of the article to other pages. */
   readonly article: string
   /** Links of the sidebar beside it. None where a page has no sidebar. */
@@ -31,7 +31,7 @@ export function ownSubject(url: string): Subject & { readonly search: SearchPart
   return {
     name: 'ours',
     url,
-    hydrated: 'mark',
+    ready: 'mark',
     article: '.article a[href*="/docs/"]:not([href$=".md"])',
     sidebar: '#docs-sidebar-content a[href]',
     drawer: { button: 'header [popovertarget="drawer"]', links: '#drawer a[href*="/docs/"]' },
@@ -46,5 +46,5 @@ export function ownSubject(url: string): Subject & { readonly search: SearchPart
 
 /** A page of plain HTML. */
 export function plainSubject(url: string): Subject {
-  return { name: 'plain', url, hydrated: 'load', article: 'a[href*="/docs/"]:not([href$=".md"])' }
+  return { name: 'plain', url, ready: 'load', article: 'a[href*="/docs/"]:not([href$=".md"])' }
 }

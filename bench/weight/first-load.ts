@@ -15,7 +15,7 @@ export interface FirstLoad {
   readonly fetch: number
 }
 
-/** Loads a page in a browser that knows nothing of the site, until its shell is hydrated and the line is quiet. */
+/** Loads a page in a browser that knows nothing of the site, until its shell answers and the line is quiet. */
 export async function measureFirstLoad(
   browser: Browser,
   language: Language,
@@ -28,7 +28,7 @@ export async function measureFirstLoad(
       loads.push({ type: request.resourceType(), path: decodeURI(new URL(request.url()).pathname) })
     })
     await page.goto(url)
-    await page.waitForFunction(() => window.probe.hydrated !== null)
+    await page.waitForFunction(() => window.probe.ready !== null)
     await page.waitForLoadState('networkidle')
     const blocking = new Set(await page.evaluate(blockingSheets))
     const sum = async (type: string, isCounted: (path: string) => boolean = () => true) => {

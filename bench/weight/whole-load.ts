@@ -6,7 +6,7 @@ import { fileOf } from './first-load.ts'
 import { sizeOnTheWay } from './sizes.ts'
 
 /**
- * Bytes of all that a page asks for until its shell is hydrated and the line is quiet: its own files, the shell's data,
+ * Bytes of all that a page asks for until its shell answers and the line is quiet: its own files, the shell's data,
  * the icon. The browser saves data, so that no other page is fetched ahead.
  */
 export async function measureWholeLoad(
@@ -20,7 +20,7 @@ export async function measureWholeLoad(
     const paths = new Set<string>()
     page.on('request', (request) => paths.add(decodeURI(new URL(request.url()).pathname)))
     await page.goto(url)
-    await page.waitForFunction(() => window.probe.hydrated !== null)
+    await page.waitForFunction(() => window.probe.ready !== null)
     await page.waitForLoadState('networkidle')
     const sizes = await Promise.all([...paths].map((path) => sizeOnTheWay(join(dir, fileOf(path)))))
     return sizes.reduce((all, size) => all + size, 0)
