@@ -6,8 +6,6 @@ export interface Bundle {
   readonly folder: string
   /** File names below `assets/`. */
   readonly script: string
-  /** The shell's code, which that script loads. */
-  readonly shellScript: string
   readonly style: string
   readonly icons: string
   /** Those of features, at the root of the site. */

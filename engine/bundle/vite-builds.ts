@@ -104,8 +104,6 @@ export async function buildShell(options: BundleOptions): Promise<ShellFiles> {
 
 export interface ClientFiles {
   readonly script: string
-  /** The shell's code, which that script loads. */
-  readonly shellScript: string
   readonly articleStyles: Record<ArticleStyle, string>
   /** The one of the not-found page's chunk, which its document names ahead. */
   readonly notFoundStyle: string
@@ -118,7 +116,7 @@ export interface ClientFiles {
 const nothing: Bundling = {}
 
 /**
- * The client, and the stylesheets that few pages need. The styles of what is hydrated are left out: the shell's
+ * The client, and the stylesheets that few pages need. The styles of the first script are left out: the shell's
  * stylesheet holds them. Those of chunks that are loaded later stay with their chunks.
  */
 export async function buildClient(options: BundleOptions): Promise<ClientFiles> {
@@ -141,13 +139,20 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
         input: { start: 'engine/client/start.ts', ...styles, book: 'engine/styles/book.css' },
         output: {
           entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: assetNames,
           // What every first load has and later chunks share, in one file: small ones compress badly.
           codeSplitting: {
             groups: [
               { name: 'start', test: /engine\/client\/start\.ts$/, priority: 2 },
-              { name: 'hydrate', test: /engine\/client\/hydration\/hydrate\.tsx$/, priority: 1 },
+              // What comes when the browser is idle.
+              {
+                name: 'late',
+                test: /engine\/shell\/drawer\/panels\.ts$|unloaded-page\.ts$|follow-version\.ts$/,
+                priority: 1,
+              },
+              { name: 'contents', test: /engine\/shell\/toc\/(?:active-heading|contents-bar)\.ts$/, priority: 1 },
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
               // Whatever comes later and speaks; the first load does not.
               { name: 'labels', test: /engine\/labels\/labels-in\.ts$/, priority: 1 },
               { name: 'tools-strings', test: /engine\/labels\/tools-strings\.ts$/, priority: 1 },
@@ -168,16 +173,19 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
     searchStyle: styleOf('Search'),
     bookStyle: styleOf('book'),
   }
-  const scripts = { script: scriptOf('start'), shellScript: scriptOf('hydrate') }
-  return { ...scripts, articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'], ...pageStyles }
+  return {
+    script: scriptOf('start'),
+    articleStyles: Object.fromEntries(named) as ClientFiles['articleStyles'],
+    ...pageStyles,
+  }
 }
 
 /** Entries that are stylesheets: the bundler makes an empty script of each as well. */
 const styleEntries: readonly string[] = [...articleStyles, 'book']
 
-/** Styles of the first chunks, whose rules the shell's stylesheet holds. */
-function isHydrated(file: string): boolean {
-  return /(?:^|\/)(?:start|hydrate)-[^/]*\.css$/.test(file)
+/** Styles of the first scripts, whose rules the shell's stylesheet holds. */
+function isFirst(file: string): boolean {
+  return /(?:^|\/)(?:start|late)-[^/]*\.css$/.test(file)
 }
 
 /** Text of a script that is inlined: one expression, no imports left. */
@@ -213,10 +221,10 @@ function nameOf(output: OutputFile[], matches: (file: OutputFile) => boolean, wh
   return file.fileName.replace(/^assets\//, '')
 }
 
-/** Without this the loader of the hydrating chunk would ask for the stylesheet that is dropped. */
+/** Without this the first scripts would ask for the stylesheet that is dropped. */
 function forgetStyles(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && ['start', 'hydrate'].includes(file.name)) file.viteMetadata?.importedCss.clear()
+    if (file.type === 'chunk' && ['start', 'late'].includes(file.name)) file.viteMetadata?.importedCss.clear()
   }
 }
 
@@ -224,9 +232,9 @@ function dropStyles(bundle: Rolldown.OutputBundle): void {
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type === 'chunk')
       for (const style of file.viteMetadata?.importedCss ?? []) {
-        if (isHydrated(style)) file.viteMetadata?.importedCss.delete(style)
+        if (isFirst(style)) file.viteMetadata?.importedCss.delete(style)
       }
     const isEmpty = file.type === 'chunk' && file.isEntry && styleEntries.includes(file.name)
-    if (isHydrated(name) || isEmpty) delete bundle[name]
+    if (isFirst(name) || isEmpty) delete bundle[name]
   }
 }

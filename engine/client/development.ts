@@ -1,8 +1,6 @@
 import { developmentProblemId } from '../model/shell-ids.ts'
-import type { ShellData } from '../shell/shell-data.ts'
-import { syncTabs } from './article/tabs.ts'
-import type { PageSource } from './navigation/page-source.ts'
-import type { PageStore } from './navigation/page-store.ts'
+import type { Navigator } from './navigation/navigate.ts'
+import { showPage } from './navigation/show-page.ts'
 
 /** What the development server says after a file was saved. */
 export type DevelopmentEvent =
@@ -11,9 +9,9 @@ export type DevelopmentEvent =
   | { readonly type: 'problem'; readonly text: string }
 
 /** Only in `npm run dev`: a saved page is swapped in where the reader stands. The published client has none of this. */
-export function startDevelopment(shell: ShellData, store: PageStore, source: PageSource): void {
+export function startDevelopment({ site, store, source, screen }: Navigator): void {
   if (!import.meta.env.VITE_DEVELOPMENT) return
-  const events = new EventSource(`${shell.base}_dev/events`)
+  const events = new EventSource(`${site.base}_dev/events`)
   events.onmessage = async ({ data }) => {
     const event = JSON.parse(data) as DevelopmentEvent
     if (event.type === 'reload') location.reload()
@@ -22,8 +20,7 @@ export function startDevelopment(shell: ShellData, store: PageStore, source: Pag
     source.forget(event.path)
     hideProblem()
     if (event.path !== store.get().path) return
-    store.show(await source.load(event.path))
-    syncTabs(document)
+    showPage(await source.load(event.path), store, screen, { atTop: false, scroll: () => undefined })
   }
 }
 

@@ -135,27 +135,30 @@ export interface SearchMeta extends CommonMeta {
   readonly kind: 'search'
 }
 
-/** A page that did not load, as far as its address and the sidebar tell. The build makes no such pages. */
-export interface UnloadedMeta extends CommonMeta {
-  readonly kind: 'unloaded'
-  /** Name of the docs version that the address belongs to. */
-  readonly version: string | null
-  /** None where no sidebar has the page. */
-  readonly breadcrumbs: readonly Breadcrumb[]
+export type PageMeta = DocMeta | HomeMeta | PostMeta | BlogListMeta | NotFoundMeta | SearchMeta
+
+/** A page as the client knows it. */
+export interface PageFacts {
+  readonly kind: PageMeta['kind']
+  readonly title: string
+  readonly alternates: CommonMeta['alternates']
+  /** Name of the docs version that the page belongs to. */
+  readonly version?: string
+  /** Where the page, or what stands for it, is in each docs version: hrefs by their names, where there are several. */
+  readonly inVersions?: Readonly<Record<string, string>>
+  /** Href of the sidebar beside the page, as JSON `{ html }`; absent where it has none. */
+  readonly sidebar?: string
 }
 
-export type PageMeta = DocMeta | HomeMeta | PostMeta | BlogListMeta | NotFoundMeta | SearchMeta | UnloadedMeta
-
-/** What `<route>.json` holds: a page as a later navigation needs it. `html` is empty for React pages. */
+/** What `<route>.json` holds: a page as a later navigation needs it. */
 export interface PageData {
   /** Identity of the client's code and of the configuration that this page was written for. */
   readonly build: string
   /** Href of the shell's data for the locale: another one tells that the contents of the site have changed. */
   readonly shell: string
-  readonly meta: PageMeta
+  readonly page: PageFacts
+  /** What stands between the bar and the footer, without the sidebar. React pages are an empty place in it. */
   readonly html: string
-  /** Items of the table of contents, finished HTML; none where a page needs no such table. */
-  readonly contents?: string
   /** Hrefs of the stylesheets that this page needs besides the one of every page. */
   readonly styles: readonly string[]
 }

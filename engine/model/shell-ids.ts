@@ -3,6 +3,7 @@
 
 export const rootId = 'root'
 export const dataId = 'page-data'
+export const pageAreaId = 'page-area'
 export const mainId = 'main'
 export const sidebarId = 'docs-sidebar'
 export const sidebarContentId = 'docs-sidebar-content'

@@ -1,7 +1,6 @@
 import type { Site } from '../assemble/site.ts'
 import { localeNamed } from '../model/locale.ts'
 import type { NavbarItem } from '../model/navbar.ts'
-import type { PageData } from '../model/page.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { ShellRenderer } from './renderer.ts'
 import type { LocaleShell } from './shells.ts'
@@ -11,18 +10,15 @@ import type { LocaleShell } from './shells.ts'
  * @throws ProblemError that names the configuration of the item that fails.
  */
 export function checkNavbar({ loaded }: Site, renderer: ShellRenderer, shells: Iterable<LocaleShell>): void {
-  for (const { shell } of shells) {
-    const path = localeNamed(shell.locales, shell.locale).path
-    const common = { locale: shell.locale, title: '', description: '', alternates: {} }
-    const meta: PageData['meta'] = { kind: 'home', route: '/', ...common }
-    const data: PageData = { build: shell.build, shell: '', meta, html: '', styles: [] }
+  for (const { shell, layout } of shells) {
+    const { path } = localeNamed(shell.locales, shell.locale)
     try {
-      renderer.checkNavbar(shell, data, path)
+      renderer.checkNavbar({ shell, layout }, path, { kind: 'home', title: '', alternates: {} })
     } catch (error) {
       const { message, item } = error as Error & { readonly item?: NavbarItem }
       const hint = 'Change the item, or take it out of the navbar.'
       // Items are resolved one by one, so they stand where their configuration does.
-      const place = loaded.source.placeOf(['navbar', 'items', (shell.navbar.items as unknown[]).indexOf(item)])
+      const place = loaded.source.placeOf(['navbar', 'items', (layout.navbar.items as unknown[]).indexOf(item)])
       throw new ProblemError([{ ...place, message, hint }])
     }
   }

@@ -2,8 +2,7 @@ import { escapeAttribute, escapeText } from '../markup/escape.ts'
 import type { Heading } from '../model/page.ts'
 
 /**
- * Items of a table of contents; none where there is but one heading. Long names may break after a dot or a bracket. As a
- * string the browser adopts them: no link of them costs hydration.
+ * Items of a table of contents; none where there is but one heading. Long names may break after a dot or a bracket.
  */
 export function contentsHtml(headings: readonly Heading[] = []): string | undefined {
   if (headings.length < 2) return undefined

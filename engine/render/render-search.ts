@@ -2,7 +2,7 @@ import { labelsIn } from '../labels/labels-in.ts'
 import { searchStrings } from '../labels/search-strings.ts'
 import { escapeAttribute, escapeText } from '../markup/escape.ts'
 import type { Locale, LocaleCode } from '../model/locale.ts'
-import type { PageData, PageMeta } from '../model/page.ts'
+import type { PageMeta } from '../model/page.ts'
 import { hrefOf, localizedPath } from '../model/route.ts'
 import type { Files } from '../write/output.ts'
 import type { RenderContext } from './page-feature.ts'
@@ -17,18 +17,11 @@ export function renderSearch(context: RenderContext, locale: Locale): Files {
   const meta: PageMeta = { kind: 'search', route: '/search', locale: code, title, description, alternates }
   const content = {
     html: siteIndex(context, code),
-    sidebarHtml: null,
     styles: [],
     chunkStyle: context.bundle.searchStyle,
   }
   const head = ['<meta name="robots" content="noindex">']
-  const files = renderPage(context, localizedPath('/search', locale), meta, content, head)
-  return new Map([...files].map(([name, text]) => [name, name.endsWith('.json') ? withoutIndex(text) : text]))
-}
-
-/** A later navigation has JavaScript, so it needs no site index. */
-function withoutIndex(json: string): string {
-  return JSON.stringify({ ...(JSON.parse(json) as PageData), html: '' })
+  return renderPage(context, localizedPath('/search', locale), meta, content, head)
 }
 
 /** All pages of the last docs version and all posts as plain links, for readers without JavaScript. */

@@ -1,21 +1,29 @@
 import { resolveFooter } from '../assemble/footer.ts'
-import { shellDraft } from '../assemble/shell.ts'
+import { layoutOf, shellDraft } from '../assemble/shell.ts'
 import type { Site } from '../assemble/site.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { hashOf } from '../cache/seal.mjs'
+import type { ShellStrings } from '../labels/en/pages.ts'
 import type { LocaleCode } from '../model/locale.ts'
 import type { KnownRoute } from '../model/page.ts'
 import { hrefOf } from '../model/route.ts'
 import type { SearchFeature } from '../search-index/search-feature.ts'
 import { searchManifest, siteIndexes } from '../search-index/site-indexes.ts'
-import type { ShellData } from '../shell/shell-data.ts'
+import type { ClientLabels, SiteData } from '../shell/document-data.ts'
+import type { LayoutData, ShellData } from '../shell/shell-data.ts'
 import type { FilesOnDemand } from '../write/files-on-demand.ts'
 import type { ShellRenderer } from './renderer.ts'
 
-/** The shell of a locale and the address of its data. */
+/** The shell of a locale, and the addresses of its data. */
 export interface LocaleShell {
   readonly shell: ShellData
+  readonly layout: LayoutData
+  readonly footerHtml: string
+  /** What its documents tell the client of the site. */
+  readonly siteData: SiteData
   readonly href: string
+  /** Hrefs of the sidebars by `<version>/<name>`. */
+  readonly sidebars: Readonly<Record<string, string>>
 }
 
 /** Shells of all locales; their data files and those that they name are added to `files`. */
@@ -27,9 +35,9 @@ export function buildShells(
   files: FilesOnDemand,
 ): Map<LocaleCode, LocaleShell> {
   const { config } = site.loaded
-  const put = (name: string, value: unknown) => {
+  const put = (name: string, value: unknown, also: unknown = '') => {
     const text = JSON.stringify(value)
-    const file = `assets/${name}-${hashOf(text).slice(0, 10)}.json`
+    const file = `assets/${name}-${hashOf(text + JSON.stringify(also)).slice(0, 10)}.json`
     files.set(file, text)
     return hrefOf(`/${file}`, config.base)
   }
@@ -37,24 +45,43 @@ export function buildShells(
   const drafts = config.locales.map((locale) => {
     const manifest = searchManifest(site, locale, indexes)
     const draft = { ...shellDraft(site, locale), search: { ...manifest, workers: workersOf(bundle, config.base) } }
-    const bare: ShellData = { ...draft, build: '', sidebars: {}, routesUrl: '', footerHtml: '' }
+    const bare: ShellData = { ...draft, build: '', routesUrl: '' }
+    const layout = layoutOf(site, locale)
     const sidebars = sidebarFiles(site, bare, renderer, put)
     const routesUrl = put(`routes-${locale.code}`, routesOf(site, locale.code))
-    const footerHtml = renderer.renderFooter(bare, resolveFooter(config.footer, locale, config.base))
-    return { ...draft, sidebars, routesUrl, footerHtml }
+    const footerHtml = renderer.renderFooter(bare, layout, resolveFooter(config.footer, locale, config.base))
+    return { shell: { ...draft, routesUrl }, layout, sidebars, footerHtml }
   })
-  const build = hashOf(JSON.stringify([bundle.id, drafts.map(lasting)])).slice(0, 10)
+  // What only code and configuration change; the rest changes with the contents, and open pages notice.
+  const { footer, navbar, announcement } = config
+  const words = drafts.map(({ shell: { strings } }) => strings)
+  const lasting = [bundle.id, words, config.base, config.title, config.locales, footer, navbar, announcement]
+  const build = hashOf(JSON.stringify([...lasting, config.colorMode, config.search.contexts])).slice(0, 10)
   return new Map(
     drafts.map((draft) => {
-      const href = put(`shell-${draft.locale}`, { ...draft, build, footerHtml: '' })
-      return [draft.locale, { shell: { ...draft, build }, href }]
+      const shell: ShellData = { ...draft.shell, build }
+      const href = put(`shell-${shell.locale}`, shell, draft.sidebars)
+      return [shell.locale, { ...draft, shell, siteData: siteDataOf(shell, draft.layout), href }]
     }),
   )
 }
 
-/** What only the configuration changes. The rest changes with the contents, and open pages fetch it anew. */
-function lasting({ sidebars, routesUrl, search, navbar, docs, ...rest }: Omit<ShellData, 'build'>): unknown {
-  return { ...rest, contexts: search.contexts }
+function siteDataOf(shell: ShellData, { colorMode }: LayoutData): SiteData {
+  const { base, siteTitle, titleDelimiter, locale, locales, strings, search, docs } = shell
+  const own = locales.map(({ code, path, htmlLang, direction }) => ({ code, path, htmlLang, direction }))
+  const about = { base, siteTitle, titleDelimiter, locale, locales: own, colorMode, shortcut: search.shortcut }
+  const common = { ...about, labels: labelsOf(strings) }
+  const last = docs.versions.find(({ isLast }) => isLast)
+  if (docs.versions.length < 2 || !last) return common
+  const names = Object.fromEntries(docs.versions.map(({ name, label }) => [name, label]))
+  return { ...common, versions: { plugin: docs.pluginId, last: last.name, labels: names } }
+}
+
+function labelsOf(strings: ShellStrings): ClientLabels {
+  const { copied, copyFailed, copyHeadingLink, pageLoaded, breadcrumbs, loading } = strings
+  const { loadFailed, loadFailedHint, searchFailed, retry } = strings
+  const copying = { copied, copyFailed, copyHeadingLink }
+  return { ...copying, pageLoaded, breadcrumbs, loading, loadFailed, loadFailedHint, searchFailed, retry }
 }
 
 function workersOf({ files }: Bundle, base: string): string[] {

@@ -1,43 +1,31 @@
+import { pageAreaId } from '../model/shell-ids.ts'
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx'
 import { BackToTop } from './back-to-top/BackToTop.tsx'
-import { PageContext, type PageState, ShellContext } from './context.tsx'
 import { Drawer } from './drawer/Drawer.tsx'
-import { ErrorBoundary } from './error/ErrorBoundary.tsx'
 import { Footer } from './footer/Footer.tsx'
-import { Keys } from './keys/Keys.tsx'
-import { LanguageOffer } from './language-offer/LanguageOffer.tsx'
 import { Navbar } from './navbar/Navbar.tsx'
-import { PageArea } from './PageArea.tsx'
-import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link/SkipLink.tsx'
-import { LiveRegion } from './status/LiveRegion.tsx'
 import { ProgressBar } from './status/ProgressBar.tsx'
 
 interface AppProps {
-  readonly shell: ShellData
-  readonly page: PageState
+  /** Finished HTML of the page. */
+  readonly areaHtml: string
+  readonly footerHtml: string
 }
 
-/** The whole page: the shell, and in it the page area, whose crash leaves the shell usable. */
-export function App({ shell, page }: AppProps) {
+/** The shell and in it the page, all of which is finished when it is built: the client changes elements. */
+export function App({ areaHtml, footerHtml }: AppProps) {
   return (
-    <ShellContext value={shell}>
-      <PageContext value={page}>
-        <SkipLink />
-        <AnnouncementBar />
-        <Navbar />
-        <ErrorBoundary>
-          <PageArea />
-        </ErrorBoundary>
-        <Footer />
-        <Drawer />
-        <BackToTop />
-        <Keys />
-        <LanguageOffer />
-        <LiveRegion />
-        {/* It comes and goes: before the others, browsers would calculate all of their styles anew. */}
-        <ProgressBar />
-      </PageContext>
-    </ShellContext>
+    <>
+      <SkipLink />
+      <AnnouncementBar />
+      <Navbar />
+      <div id={pageAreaId} className="page-area" dangerouslySetInnerHTML={{ __html: areaHtml }} />
+      <Footer html={footerHtml} />
+      <Drawer />
+      <BackToTop />
+      {/* It comes and goes: before the others, browsers would calculate all of their styles anew. */}
+      <ProgressBar />
+    </>
   )
 }

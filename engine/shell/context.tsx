@@ -1,43 +1,57 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react'
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '../model/locale.ts'
-import type { PageData, PageMeta } from '../model/page.ts'
+import type { PageFacts } from '../model/page.ts'
 import { hrefOf, type Path } from '../model/route.ts'
-import type { ShellData } from './shell-data.ts'
+import type { LayoutData, ShellData } from './shell-data.ts'
 
-/** The current page, and the state of loading the next one. */
+/** The page around a component. */
 export interface PageState {
-  readonly data: PageData
-  /** Path of the page on screen, without base. */
+  /** Path of the page, without base. */
   readonly path: Path
-  /** Of the next page: `retrying` follows `failed` when the reader asks again. */
-  readonly status: 'loaded' | 'loading' | 'failed' | 'retrying'
-  readonly retry: () => void
-  /** Component of a React page; null for pages whose HTML is finished. */
-  readonly component: ComponentType | null
-  /** HTML of the sidebar beside the page; null for pages without one. */
-  readonly sidebarHtml: string | null
+  readonly meta: PageFacts
 }
 
-export const ShellContext = createContext<ShellData | null>(null)
-export const PageContext = createContext<PageState | null>(null)
+const ShellContext = createContext<ShellData | null>(null)
+const PageContext = createContext<PageState | null>(null)
+const LayoutContext = createContext<LayoutData | null>(null)
+
+interface ContextProps {
+  readonly shell: ShellData
+  readonly page?: PageState
+  /** At build time only. */
+  readonly layout?: LayoutData
+  readonly children: ReactNode
+}
+
+/** Tells components where they are. */
+export function Surroundings({ shell, page, layout, children }: ContextProps) {
+  return (
+    <ShellContext value={shell}>
+      <PageContext value={page ?? null}>
+        <LayoutContext value={layout ?? null}>{children}</LayoutContext>
+      </PageContext>
+    </ShellContext>
+  )
+}
+
+function present<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`There is no ${name} around this component.`)
+  return value
+}
 
 /** Data of the shell in the reader's locale. */
 export function useShell(): ShellData {
-  const shell = useContext(ShellContext)
-  if (!shell) throw new Error('There is no ShellContext')
-  return shell
+  return present(useContext(ShellContext), 'shell')
 }
 
-/** State of the page that the shell shows. */
+/** The page that a component stands on. */
 export function usePage(): PageState {
-  const page = useContext(PageContext)
-  if (!page) throw new Error('There is no PageContext')
-  return page
+  return present(useContext(PageContext), 'page')
 }
 
-/** Data of the page on screen. */
-export function useMeta(): PageMeta {
-  return usePage().data.meta
+/** What only components know that the build renders. */
+export function useLayout(): LayoutData {
+  return present(useContext(LayoutContext), 'layout')
 }
 
 /** The locale on screen, as `Intl` and links need it. */

@@ -1,37 +1,97 @@
 import '../styles/index.css'
 import '../styles/fonts/fonts.css'
 import { renderers } from 'virtual:renderers'
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Footer as FooterData } from '../model/navbar.ts'
-import type { PageData, PageMeta } from '../model/page.ts'
+import type { PageFacts, PageMeta } from '../model/page.ts'
 import type { Path } from '../model/route.ts'
 import { App } from './App.tsx'
-import { type PageState, ShellContext } from './context.tsx'
+import { Surroundings } from './context.tsx'
 import { FooterContent } from './footer/FooterContent.tsx'
 import { Home, type HomeContent } from './home/Home.tsx'
 import { checkItems } from './navbar/check-items.tsx'
-import type { ShellData } from './shell-data.ts'
-import { holds, SidebarTree } from './sidebar/SidebarTree.tsx'
+import { PageArea } from './PageArea.tsx'
+import type { PageContent } from './page-content.ts'
+import { type PageComponent, PageIsland } from './pages/page-island.tsx'
+import { islandAttribute } from './pages/page-modules.ts'
+import noSearch from './search/no-search.module.css'
+import type { LayoutData, ShellData } from './shell-data.ts'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { holds } from './sidebar/SidebarTree.tsx'
 import type { SidebarNode } from './sidebar-data.ts'
+import message from './status/message.module.css'
+import spinner from './status/spinner.module.css'
 
 // As in the browser, the page is a chunk of its own, so that its styles are no part of every page's stylesheet.
 const { default: NotFound } = await import('./pages/NotFound.tsx')
 const { default: Search } = await import('./pages/Search.tsx')
 
-const components: Partial<Record<PageMeta['kind'], ComponentType>> = { 'not-found': NotFound, search: Search }
+const components: Partial<Record<PageMeta['kind'], PageComponent>> = { 'not-found': NotFound, search: Search }
 
-/** HTML of the whole shell with a page in it, as the client will hydrate it. */
-export function renderApp(shell: ShellData, data: PageData, path: Path, sidebarHtml: string | null): string {
-  const component = components[data.meta.kind] ?? null
-  const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component, sidebarHtml }
-  return renderToString(<App shell={shell} page={page} />)
+/** Styles of what only the client draws, which belong into the stylesheet of every page: a bundler drops what nobody uses. */
+export const clientStyles = [noSearch, message, spinner]
+
+/** What all pages of a locale share. */
+export interface Around {
+  readonly shell: ShellData
+  readonly layout: LayoutData
+  readonly footerHtml: string
+}
+
+/** HTML of what stands between the bar and the footer, without the sidebar. */
+export function renderArea({ shell, layout }: Around, content: PageContent, facts: PageFacts): string {
+  const page = { path: content.path, meta: facts }
+  const Component = components[facts.kind]
+  if (Component) {
+    const html = renderToString(<PageIsland shell={shell} page={page} Component={Component} html={content.html} />)
+    return islandHtml(html)
+  }
+  return renderToStaticMarkup(
+    <Surroundings shell={shell} page={page} layout={layout}>
+      <PageArea {...content} />
+    </Surroundings>,
+  )
+}
+
+/** The place of a React page. */
+export function islandHtml(html: string): string {
+  return `<div ${islandAttribute}>${html}</div>`
+}
+
+/** Whether React draws pages of a kind in the browser. */
+export function isIsland(kind: PageMeta['kind']): boolean {
+  return Object.hasOwn(components, kind)
+}
+
+/** Puts the sidebar into the HTML of a page beside which it stands. */
+export function withSidebar(areaHtml: string, sidebarHtml: string): string {
+  const start = areaHtml.indexOf('>') + 1
+  return areaHtml.slice(0, start) + sidebarHtml + areaHtml.slice(start)
+}
+
+/** HTML of the whole shell with a page in it. */
+export function renderApp(
+  { shell, layout, footerHtml }: Around,
+  areaHtml: string,
+  path: Path,
+  facts: PageFacts,
+): string {
+  return renderToStaticMarkup(
+    <Surroundings shell={shell} layout={layout} page={{ path, meta: facts }}>
+      <App areaHtml={areaHtml} footerHtml={footerHtml} />
+    </Surroundings>,
+  )
 }
 
 /** Raises an error that names the configuration of a navbar item that fails. */
-export function checkNavbar(shell: ShellData, data: PageData, path: Path): void {
-  const page: PageState = { data, path, status: 'loaded', retry: () => undefined, component: null, sidebarHtml: null }
-  checkItems(shell, page, renderToString)
+export function checkNavbar({ shell, layout }: Omit<Around, 'footerHtml'>, path: Path, facts: PageFacts): void {
+  checkItems(layout.navbar.items, (node) =>
+    renderToStaticMarkup(
+      <Surroundings shell={shell} layout={layout} page={{ path, meta: facts }}>
+        {node}
+      </Surroundings>,
+    ),
+  )
 }
 
 /** HTML of the nodes that are not on the way to a current page. A node belongs to one site in one language. */
@@ -41,28 +101,27 @@ const quietNodes = new WeakMap<SidebarNode, string>()
 export function renderSidebar(shell: ShellData, nodes: readonly SidebarNode[], currentPath?: Path): string {
   const render = (some: readonly SidebarNode[]) =>
     renderToStaticMarkup(
-      <ShellContext value={shell}>
-        <SidebarTree nodes={some} currentPath={currentPath} />
-      </ShellContext>,
+      <Surroundings shell={shell}>
+        <Sidebar nodes={some} currentPath={currentPath} />
+      </Surroundings>,
     )
-  const list = render([])
-  const [start, end] = [list.indexOf('>') + 1, list.lastIndexOf('<')]
+  const [before = '', after = ''] = render([]).split(/(?=<\/ul>)/)
   const items = nodes.map((node) => {
     const isQuiet = currentPath === undefined || !holds(node, currentPath)
     const known = isQuiet ? quietNodes.get(node) : undefined
-    const html = known ?? render([node]).slice(start, end - list.length)
+    const html = known ?? render([node]).slice(before.length, -after.length)
     if (isQuiet) quietNodes.set(node, html)
     return html
   })
-  return list.slice(0, start) + items.join('') + list.slice(end)
+  return before + items.join('') + after
 }
 
 /** Finished HTML of what the footer holds. */
-export function renderFooter(shell: ShellData, footer: FooterData): string {
+export function renderFooter(shell: ShellData, layout: LayoutData, footer: FooterData): string {
   return renderToStaticMarkup(
-    <ShellContext value={shell}>
+    <Surroundings shell={shell} layout={layout}>
       <FooterContent footer={footer} />
-    </ShellContext>,
+    </Surroundings>,
   )
 }
 

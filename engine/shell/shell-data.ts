@@ -4,8 +4,8 @@ import type { Announcement, DocsVersion, LocaleOption, PlacedNavbarItem } from '
 import type { SearchManifest } from '../search/protocol.ts'
 
 /**
- * Everything of the shell that does not change from page to page, for one locale. The build writes it to one hashed JSON
- * file per locale; the browser fetches it before it hydrates, and again when a page names another file.
+ * What React needs in the browser, for one locale. The build writes it to one hashed JSON file per locale, whose address tells
+ * pages whether the contents of the site have changed; the browser fetches it when a reader reaches for what React draws.
  */
 export interface ShellData {
   /** Identity of the client's code and of the configuration: pages of another build lead to an ordinary page load. */
@@ -13,17 +13,29 @@ export interface ShellData {
   /** `/` or `/some/base/`. */
   readonly base: string
   readonly siteTitle: string
-  /** Before the title in the bar; empty where a picture stands in its place. */
-  readonly sign: string
   readonly titleDelimiter: string
   readonly locale: LocaleCode
   readonly locales: readonly LocaleOption[]
   readonly strings: ShellStrings
+  /** Where the search finds its indexes. */
+  readonly search: ShellSearch
+  readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
+  /** Href of the list of pages that the not-found page offers, `KnownRoute[]`. */
+  readonly routesUrl: string
+}
+
+/** The search, and the hrefs of its workers, which are fetched together with its code. */
+export interface ShellSearch extends SearchManifest {
+  readonly workers: readonly string[]
+}
+
+/** What only the build shows, on every page of a locale. */
+export interface LayoutData {
+  /** Before the title in the bar; empty where a picture stands in its place. */
+  readonly sign: string
   /** Version of the documented tool. */
   readonly toolVersion: string
   readonly navbar: { readonly items: readonly PlacedNavbarItem[]; readonly hideOnScroll: boolean }
-  /** Finished HTML of the footer; empty in the file, since the browser reads it back from the document. */
-  readonly footerHtml: string
   readonly announcement: Announcement | null
   readonly colorMode: {
     readonly default: 'light' | 'dark'
@@ -31,18 +43,6 @@ export interface ShellData {
     readonly switchable: boolean
     readonly respectSystem: boolean
   }
-  /** Where the search finds its indexes. */
-  readonly search: ShellSearch
-  readonly docs: { readonly pluginId: string; readonly versions: readonly DocsVersion[] }
   /** Address of the page that takes reports of problems; the page's address is added as a parameter. */
   readonly reportUrl: string
-  /** Href of the list of pages that the not-found page offers, `KnownRoute[]`. */
-  readonly routesUrl: string
-  /** Href of a version's sidebar as JSON `{ html }`, by `<version>/<sidebar>`. */
-  readonly sidebars: Readonly<Record<string, string>>
-}
-
-/** The search, and the hrefs of its workers, which are fetched together with its code. */
-export interface ShellSearch extends SearchManifest {
-  readonly workers: readonly string[]
 }

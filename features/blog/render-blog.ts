@@ -18,7 +18,7 @@ export function renderPost(context: RenderContext, post: Post): Files {
   const html = rendererOf(context).renderPost(shellOf(context, meta.locale).shell, meta, actions + article.html)
   const styles = ['blog' as const, ...article.styles]
   const { headings } = article
-  const content = { html, headings, sidebarHtml: null, styles, plain: plainPost(post) }
+  const content = { html, headings, styles, plain: plainPost(post) }
   return renderPage(context, source.path, meta, content, blogFeedLinks(site, meta.locale))
 }
 
@@ -26,7 +26,7 @@ export function renderPost(context: RenderContext, post: Post): Files {
 export function renderBlogList(context: RenderContext, { path, meta, content }: PostList): Files {
   const { site } = context
   const html = rendererOf(context).renderBlogList(shellOf(context, meta.locale).shell, meta, content)
-  const page = { html, sidebarHtml: null, styles: ['blog' as const] }
+  const page = { html, styles: ['blog' as const] }
   return renderPage(context, path, meta, page, blogFeedLinks(site, meta.locale))
 }
 

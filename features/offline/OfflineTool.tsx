@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { labelsIn } from '../../engine/labels/labels-in.ts'
-import type { DocumentData } from '../../engine/model/document.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
 import { dataId } from '../../engine/model/shell-ids.ts'
+import type { DocumentData } from '../../engine/shell/document-data.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
 import { Buttons } from './Buttons.tsx'
@@ -32,10 +32,9 @@ export default function OfflineTool({ locale }: ToolProps) {
   )
 }
 
-/** Addresses of the shell's data begin with the base. */
 function baseOfPage(): string {
   const data = document.getElementById(dataId)?.textContent ?? '{}'
-  return (JSON.parse(data) as DocumentData).shell.replace(/assets\/.*$/, '')
+  return (JSON.parse(data) as DocumentData).site.base
 }
 
 interface StateProps {

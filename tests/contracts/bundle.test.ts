@@ -21,7 +21,7 @@ describe('the bundle of the client', () => {
     await bundleClient(cache, program, false)
     expect(record()).toBe(made)
     // The cache was cleared while it was written: the server's part, or a piece that is loaded late.
-    for (const lost of some(['server', ...files.filter((file) => /^assets\/hydrate-/.test(file))], 1)) {
+    for (const lost of some(['server', ...files.filter((file) => /^assets\/react-/.test(file))], 1)) {
       rmSync(join(folder, lost), { recursive: true })
       await bundleClient(cache, program, false)
       expect(

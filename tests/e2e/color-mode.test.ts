@@ -80,12 +80,13 @@ describe('the switch of the colour mode', () => {
     await announcement.waitFor()
   })
 
-  it('what is cleared before the page has hydrated is not shown for ever', async ({ open }) => {
+  it('what is cleared before the script comes is not shown for ever', async ({ open }) => {
     let code = { release: () => {} }
     const { page, href } = await open('versions', '/docs/guide', {
       storage: { 'docs.color-mode': 'dark' },
+      waitForLoad: false,
       prepare: async (page) => {
-        code = await hold(page, '**/assets/hydrate-*.js')
+        code = await hold(page, '**/assets/start-*.js')
       },
     })
     const other = await page.context().newPage()
@@ -116,19 +117,6 @@ describe('the switch of the colour mode', () => {
     await page.locator('#drawer [data-color-mode]').click()
     await expectState(page, 'Color mode: light', light, 'light')
     expect(await page.locator('#drawer [data-color-mode]').textContent()).toBe('Color mode: light')
-  })
-
-  it('is disabled until the page has hydrated, which the pointer starts', async ({ open }) => {
-    let release = () => {}
-    const { page } = await open('versions', '/docs/guide', {
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
-      },
-    })
-    expect(await button(page).isDisabled()).toBe(true)
-    await page.mouse.move(640, 20)
-    release()
-    await expect.poll(() => button(page).isEnabled()).toBe(true)
   })
 
   it('is not there without JavaScript', async ({ open }) => {

@@ -3,25 +3,27 @@ import { describe, expect, hydrated, it, urlOf } from './harness/it.ts'
 import { rewrite, savesData } from './harness/network.ts'
 
 const from = '/docs/harbors/remote'
-const data = '**/docs/guide/install.json'
+const data = '**/assets/shell-*.json'
 
-const follow = (page: Page) => page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
-const withoutBreadcrumbs = (text: string) => {
-  const page = JSON.parse(text) as { meta: object }
-  return JSON.stringify({ ...page, meta: { ...page.meta, breadcrumbs: null } })
+/** To a React page, as a link would: nothing but the search box leads there. */
+const follow = (page: Page, path = '/search') =>
+  page.evaluate((address) => void window.navigation.navigate(address), new URL(path, page.url()).href)
+const withoutContexts = (text: string) => {
+  const shell = JSON.parse(text) as { search: object }
+  return JSON.stringify({ ...shell, search: { ...shell.search, contexts: null } })
 }
 
-/** Makes the breadcrumbs of pages that come from now on throw while `window.broken` is true. */
-function breakBreadcrumbs(): void {
+/** Makes the contexts of the search throw while `window.broken` is true. */
+function breakContexts(): void {
   const parse = JSON.parse
   JSON.parse = (text: string) => {
     const value = parse(text)
-    const breadcrumbs = value?.meta?.breadcrumbs
-    if (!breadcrumbs || !text.includes('"html"')) return value
-    Object.defineProperty(value.meta, 'breadcrumbs', {
+    const contexts = value?.search?.contexts
+    if (!contexts) return value
+    Object.defineProperty(value.search, 'contexts', {
       get() {
-        if (!(window as unknown as { broken: boolean }).broken) return breadcrumbs
-        throw new Error('The breadcrumbs are broken', { cause: new Error('A tide came in', { cause: 'the moon' }) })
+        if (!(window as unknown as { broken: boolean }).broken) return contexts
+        throw new Error('The contexts are broken', { cause: new Error('A tide came in', { cause: 'the moon' }) })
       },
     })
     return value
@@ -33,7 +35,7 @@ describe('a page that crashes', () => {
   it('says what happened and leaves the bar usable', async ({ open }) => {
     const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
-    await rewrite(page, data, withoutBreadcrumbs)
+    await rewrite(page, data, withoutContexts)
     await follow(page)
     const alert = page.getByRole('alert')
     await alert.waitFor()
@@ -50,13 +52,13 @@ describe('a page that crashes', () => {
   })
 
   it('shows the chain of causes, and renders again on "Try again"', async ({ open }) => {
-    const { page, problems, documents } = await open('versions', from, { init: breakBreadcrumbs })
+    const { page, problems, documents } = await open('versions', from, { init: breakContexts })
     await hydrated(page)
     await follow(page)
     const chain = page.getByRole('alert').locator('li')
     await chain.first().waitFor()
     expect(await chain.allTextContents()).toEqual([
-      'The breadcrumbs are broken',
+      'The contexts are broken',
       'Cause: A tide came in',
       'Cause: the moon',
     ])
@@ -64,27 +66,33 @@ describe('a page that crashes', () => {
     await chain.first().waitFor()
     await page.evaluate(() => Object.assign(window, { broken: false }))
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('article h1').waitFor()
-    expect(await page.locator('article h1').textContent()).toBe('Install')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Search')
     expect(documents).toHaveLength(1)
-    expect(problems.take(/The breadcrumbs are broken/).length).toBeGreaterThan(1)
+    expect(problems.take(/The contexts are broken/).length).toBeGreaterThan(1)
   })
 
   it('can be loaded anew', async ({ open }) => {
     const { page, problems, documents } = await open('versions', from, { init: savesData })
     await hydrated(page)
-    await rewrite(page, data, withoutBreadcrumbs)
+    await page.route(
+      data,
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: withoutContexts(await response.text()) })
+      },
+      { times: 1 },
+    )
     await follow(page)
     await page.getByRole('button', { name: 'Load the page anew' }).click()
-    await expect.poll(() => page.locator('article h1').allTextContents()).toEqual(['Install'])
-    expect(documents).toEqual([from, '/docs/guide/install'])
+    await expect.poll(() => documents).toEqual([from, '/search'])
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Search')
     problems.expect(/null/)
   })
 
   it('can be left with Back', async ({ open }) => {
     const { page, problems } = await open('versions', from, { init: savesData })
     await hydrated(page)
-    await rewrite(page, data, withoutBreadcrumbs)
+    await rewrite(page, data, withoutContexts)
     await follow(page)
     await page.getByRole('alert').waitFor()
     await page.goBack()
@@ -95,8 +103,8 @@ describe('a page that crashes', () => {
   it('speaks Russian to Russian readers', async ({ open }) => {
     const { page, problems } = await open('versions', '/ru/docs/harbors/remote', { init: savesData })
     await hydrated(page)
-    await rewrite(page, data, withoutBreadcrumbs)
-    await page.locator('#docs-sidebar').getByRole('link', { name: 'Установка' }).click()
+    await rewrite(page, data, withoutContexts)
+    await follow(page, '/ru/search')
     expect(await page.getByRole('alert').locator('h1').textContent()).toBe('На странице произошла ошибка.')
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
     await page.getByRole('button', { name: 'Загрузить страницу заново' }).waitFor()

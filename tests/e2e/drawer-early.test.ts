@@ -77,14 +77,14 @@ describe('without popovers', () => {
   })
 })
 
-describe('before hydration', () => {
-  it('the drawer opens, and hydration makes it a modal one', async ({ open }) => {
+describe('before the script', () => {
+  it('the drawer opens, and the script makes it a modal one', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       viewport: phone,
       waitForLoad: false,
       prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
+        release = (await hold(page, '**/assets/start-*.js')).release
       },
     })
     await toggle(page).click()

@@ -130,12 +130,12 @@ describe('dropdowns', () => {
     await page.waitForURL(href('/docs/guide/transfer'))
   })
 
-  it('one that was opened before hydration stays open', async ({ open }) => {
+  it('one that was opened before the script came stays open', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       waitForLoad: false,
       prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
+        release = (await hold(page, '**/assets/start-*.js')).release
       },
     })
     await summaryOf(more(page)).click()

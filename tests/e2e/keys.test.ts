@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { hold, rewrite } from './harness/network.ts'
+import { rewrite } from './harness/network.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const search = (page: Page) => page.getByRole('combobox')
@@ -73,7 +73,7 @@ describe('keys', () => {
   })
 
   it('or another key, where the site has one', async ({ open }) => {
-    const prepare = (page: Page) => rewrite(page, '**/assets/shell-*.json', (text) => text.replace('mod+k', 'mod+j'))
+    const prepare = (page: Page) => rewrite(page, '**/docs/guide', (text) => text.replace('mod+k', 'mod+j'))
     const { page } = await open('versions', '/docs/guide', { prepare })
     await hydrated(page)
     await page.keyboard.press('Control+k')
@@ -93,12 +93,6 @@ describe('keys', () => {
     expect(await search(page).inputValue()).toBe('[?]/')
     expect(await list(page).count()).toBe(0)
     expect(await title(page)).toBe('Guide')
-  })
-
-  it('without a search its key is the browser’s before the page has hydrated, too', async ({ open }) => {
-    const { page } = await open('plain', '/docs/notes', { prepare: (page) => hold(page, '**/assets/hydrate-*.js') })
-    expect(await press(page, { key: '/', code: 'Slash' })).toBe(true)
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
   it('without a search its keys are the browser’s, and not in the list', async ({ open }) => {

@@ -34,7 +34,7 @@ describe('while a page is on its way', () => {
     const answer = await hold(page, data)
     await follow(page)
     await answer.asked
-    const bar = '[role="progressbar"]'
+    const bar = '[role="progressbar"]:not([hidden])'
     await page.locator(bar).waitFor({ state: 'attached' })
     expect(await page.locator(bar).getAttribute('aria-label')).toBe('Loading…')
     expect(await appearance(page, bar)).toEqual({ delay: 200, visibility: 'hidden' })
@@ -171,7 +171,7 @@ describe('a page that does not come', () => {
       expect(await current.allTextContents()).toEqual(steps.slice(-1))
       const russian = page.locator('header a[hreflang="ru"]')
       expect(new URL((await russian.getAttribute('href')) ?? '', page.url()).pathname).toBe(`/ru${path}`)
-      expect(await page.locator('#root [aria-live="polite"]').textContent()).toBe('')
+      expect(await page.locator('body > [aria-live="polite"]').textContent()).toBe('')
     }
     await expectOfAddress()
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -103,7 +103,7 @@ describe('client navigation', () => {
   it('tells screen readers which page is on screen', async ({ open }) => {
     const { page } = await open('versions', '/ru/docs/guide')
     await hydrated(page)
-    const region = page.locator('#root [aria-live="polite"]')
+    const region = page.locator('body > [aria-live="polite"]')
     expect(await region.textContent()).toBe('')
     await page.locator('a[rel="next"]').click()
     await expect.poll(() => region.textContent()).toBe('Установка: страница загружена')

@@ -49,22 +49,22 @@ const isGone = (warnings: readonly string[]) =>
   warnings.filter((text) => text.includes('The code of this page could not be loaded')).length
 
 describe('code that is gone', () => {
-  it.for(['**/assets/hydrate-*.js', '**/assets/shell-en-*.json'])(
+  it.for(['**/assets/Search-*.js', '**/assets/shell-en-*.json'])(
     '%s: a warning and one reload',
     async (file, { open }) => {
-      const { page, documents, problems, warnings } = await open('versions', '/docs/guide', {
+      const { page, documents, problems, warnings } = await open('versions', '/search', {
         init: countReloads,
         prepare: (page) => page.route(file, (route) => route.fulfill({ status: 404 })),
       })
       await expect.poll(() => isGone(warnings)).toBe(2)
       expect(await reloads(page)).toBe('1')
-      expect(documents).toEqual(['/docs/guide', '/docs/guide'])
-      // The page can still be read and left.
-      await page.locator('#docs-sidebar').getByRole('link', { name: 'Install' }).click()
-      await expect.poll(() => page.title()).toBe('Install · Ferry')
-      await expect.poll(() => isGone(warnings)).toBe(3)
+      expect(documents).toEqual(['/search', '/search'])
+      // The page says so, and can be left.
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+      await page.getByRole('link', { name: 'home page' }).first().click()
+      await expect.poll(() => page.title()).toBe('Ferry')
       expect(await reloads(page)).toBe('1')
-      expect(documents).toHaveLength(3)
+      expect(documents).toHaveLength(2)
       problems.expect(/404/)
     },
   )
@@ -88,20 +88,20 @@ describe('code that is gone', () => {
   })
 
   it('that is back after the reload: the page works, and the next deployment may reload again', async ({ open }) => {
-    const { page, documents, problems, warnings } = await open('versions', '/docs/guide', {
+    const { page, documents, problems, warnings } = await open('versions', '/search', {
       init: countReloads,
-      // Announced by the document, and asked for once more when it is needed.
-      prepare: (page) => page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 }),
+      // Announced, and asked for once more when it is needed.
+      prepare: (page) => page.route('**/assets/Search-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 }),
     })
     await expect.poll(() => documents.length).toBe(2)
     await hydrated(page)
     expect(isGone(warnings)).toBe(1)
-    expect(await page.evaluate(() => sessionStorage.getItem('docs.reloaded-for'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('docs.reloaded-for'))).toBeNull()
     problems.expect(/404/)
   })
 
   it('without session storage there is no reload at all', async ({ open }) => {
-    const { page, documents, problems, warnings } = await open('versions', '/docs/guide', {
+    const { page, documents, problems, warnings } = await open('versions', '/search', {
       init: () => {
         Object.defineProperty(window, 'sessionStorage', {
           get() {
@@ -109,7 +109,7 @@ describe('code that is gone', () => {
           },
         })
       },
-      prepare: (page) => page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404 })),
+      prepare: (page) => page.route('**/assets/Search-*.js', (route) => route.fulfill({ status: 404 })),
     })
     await expect.poll(() => isGone(warnings)).toBe(1)
     await page.evaluate(() => undefined)

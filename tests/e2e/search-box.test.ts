@@ -50,7 +50,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
   it('costs nothing before the reader comes near', async ({ open }) => {
     const { page, requests } = await open('versions', `${prefix}/docs/guide`)
     await hydrated(page)
-    const ofSearch = () => requests.filter((path) => /SearchBox|worker|assets\/search\/|search-index/.test(path))
+    const ofSearch = () => requests.filter((path) => /draw-box|worker|assets\/search\/|search-index/.test(path))
     expect(ofSearch()).toEqual([])
     await page.getByRole('searchbox', { name: label }).focus()
     await expect.poll(() => ofSearch().some((path) => path.endsWith('/head.json'))).toBe(true)
@@ -241,7 +241,7 @@ describe.each(languages)('the suggestion box, $code', ({ prefix, label, query, h
 })
 
 it('the form leads to the search page where the code of the box is lost', async ({ open }) => {
-  const prepare = (page: Page) => page.route('**/assets/SearchBox-*', (route) => route.fulfill({ status: 404 }))
+  const prepare = (page: Page) => page.route('**/assets/draw-box-*', (route) => route.fulfill({ status: 404 }))
   const { page, problems } = await open('versions', '/docs/guide', { prepare })
   await hydrated(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill('retries')

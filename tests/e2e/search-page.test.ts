@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
+import { hold } from './harness/network.ts'
 
 const languages = [
   {
@@ -48,6 +50,20 @@ describe.each(languages)('the search page, $code', ({ prefix, query, vague, old,
     await expect.poll(() => page.title()).toContain(`${title}: zzqqxxyy`)
     await page.locator('main').getByRole('searchbox').fill('')
     await expect.poll(() => page.title()).not.toContain(':')
+  })
+
+  it('takes up what was typed before its code came', async ({ open }) => {
+    let release = () => {}
+    const prepare = async (page: Page) => {
+      release = (await hold(page, '**/assets/Search-*.js')).release
+    }
+    const { page } = await open('versions', address, { prepare })
+    await hydrated(page)
+    await page.locator('main').getByRole('searchbox').fill('zzqqxxyy')
+    release()
+    await page.locator('main p', { hasText: empty }).waitFor()
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('zzqqxxyy')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('zzqqxxyy')
   })
 
   it('keeps the query in the address, and the history as it is', async ({ open }) => {

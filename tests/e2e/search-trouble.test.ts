@@ -33,7 +33,7 @@ describe('the first search', () => {
       })
       const opened = await open('versions', page, {
         touch: true,
-        ...prepared((on) => on.route('**/assets/SearchBox-*.js', (route) => arrived.then(() => route.continue()))),
+        ...prepared((on) => on.route('**/assets/draw-box-*.js', (route) => arrived.then(() => route.continue()))),
       })
       await hydrated(opened.page)
       await reach(opened.page)
@@ -49,7 +49,7 @@ describe('the first search', () => {
 })
 
 describe('the code of the search', () => {
-  const code = '**/assets/SearchBox-*.js'
+  const code = '**/assets/draw-box-*.js'
   const lost = 'The search could not be loaded'
 
   it.for(['Retry', 'the network'] as const)(

@@ -19,10 +19,10 @@ async function expectAnswer(page: Page, typed = query): Promise<void> {
 }
 
 describe('what is typed before the search is there', () => {
-  it('is answered when it was typed before the page had hydrated', async ({ open }) => {
+  it('is answered when it was typed before the script came', async ({ open }) => {
     let code = { release: () => {} }
     const prepare = async (page: Page) => {
-      code = await hold(page, '**/assets/hydrate-*.js')
+      code = await hold(page, '**/assets/start-*.js')
     }
     const { page } = await open('versions', path, { prepare, waitForLoad: false })
     await field(page).click()
@@ -31,47 +31,21 @@ describe('what is typed before the search is there', () => {
     await expectAnswer(page)
   })
 
-  it('finds its parts on their way before the page has hydrated, whoever was first', async ({ open }) => {
-    for (const waitForLoad of [true, false]) {
-      let code = { release: () => {} }
-      const prepare = async (page: Page) => {
-        code = await hold(page, '**/assets/hydrate-*.js')
-      }
-      const { page, requests } = await open('versions', path, { prepare, waitForLoad })
-      await field(page).click()
-      const asked = (part: RegExp) => requests.filter((one) => part.test(one)).length
-      await expect
-        .poll(() => [/worker-[^/]*\.js$/, /head\.json$/, /SearchBox-[^/]*\.js$/].map(asked))
-        .toEqual([1, 1, 1])
-      await page.keyboard.type(query)
-      code.release()
-      await expectAnswer(page)
-      expect(asked(/head\.json$/)).toBe(1)
-    }
-  })
-
-  it('is answered when the key of the search came before the page had hydrated', async ({ open }) => {
-    let code = { release: () => {} }
-    const prepare = async (page: Page) => {
-      code = await hold(page, '**/assets/hydrate-*.js')
-    }
-    const { page } = await open('versions', path, { prepare })
-    await page.keyboard.press('Shift')
-    await page.keyboard.type(`/${query}`)
-    expect(await field(page).inputValue()).toBe(query)
-    await page.keyboard.press('Home')
-    await page.keyboard.type('a/')
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('End')
-    code.release()
+  it('asks for its parts at once, and for each once', async ({ open }) => {
+    const { page, requests } = await open('versions', path)
+    await hydrated(page)
+    await field(page).click()
+    const asked = (part: RegExp) => requests.filter((one) => part.test(one)).length
+    await expect.poll(() => [/worker-[^/]*\.js$/, /head\.json$/, /draw-box-[^/]*\.js$/].map(asked)).toEqual([1, 1, 1])
+    await page.keyboard.type(query)
     await expectAnswer(page)
+    expect(asked(/head\.json$/)).toBe(1)
   })
 
   it('is answered when part of it was typed before the code of the box came', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)
-    const code = await hold(page, '**/assets/SearchBox-*.js')
+    const code = await hold(page, '**/assets/draw-box-*.js')
     await field(page).click()
     await page.keyboard.type(query.slice(0, 3))
     await code.asked
@@ -83,7 +57,7 @@ describe('what is typed before the search is there', () => {
   it('keeps the caret where it was', async ({ open }) => {
     const { page } = await open('versions', path)
     await hydrated(page)
-    const code = await hold(page, '**/assets/SearchBox-*.js')
+    const code = await hold(page, '**/assets/draw-box-*.js')
     await field(page).click()
     await page.keyboard.type('rtries')
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
@@ -109,11 +83,11 @@ describe('what is typed before the search is there', () => {
     const { page } = await open('versions', path)
     await hydrated(page)
     const session = await page.context().newCDPSession(page)
-    const code = await hold(page, '**/assets/SearchBox-*.js')
+    const code = await hold(page, '**/assets/draw-box-*.js')
     await field(page).click()
     await session.send('Input.imeSetComposition', { text: 'retr', selectionStart: 4, selectionEnd: 4 })
     await code.asked
-    const loaded = page.waitForResponse('**/assets/SearchBox-*.js')
+    const loaded = page.waitForResponse('**/assets/draw-box-*.js')
     code.release()
     await (await loaded).finished()
     await session.send('Input.imeSetComposition', { text: query, selectionStart: 7, selectionEnd: 7 })

@@ -6,7 +6,7 @@ const from = '/docs/harbors/remote'
 const to = '/docs/guide/install'
 const titles = { [from]: 'A remote harbor', [to]: 'Install', '/docs/reference/commands': 'Commands' }
 
-const bar = (page: Page) => page.locator('[role="progressbar"]')
+const bar = (page: Page) => page.locator('[role="progressbar"]:not([hidden])')
 const sidebarLink = (page: Page, path: string) => page.locator(`#docs-sidebar a[href$="${path}"]`)
 const headerLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name })
 /** Without the mouse: the bar hides while the page scrolls, and may do so between press and release. */

@@ -42,7 +42,7 @@ export async function takeShot(browser: Browser, site: string, { path, width, th
   const page = await context.newPage()
   await page.route('**/assets/*.css', waitForFonts)
   await page.goto(site + path)
-  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('html[data-ready]').waitFor()
   // It is said once more, for who listens; a busy machine takes its time.
   if (path.startsWith('search')) await page.getByText('Results not found').first().waitFor({ timeout: 60_000 })
   await page.locator('code[data-rows]').first().waitFor({ state: 'detached' })

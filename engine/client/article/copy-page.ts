@@ -1,17 +1,16 @@
-import type { ShellStrings } from '../../labels/en/pages.ts'
+import type { ClientLabels } from '../../shell/document-data.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
 import { showCopied } from './copy.ts'
 
 /** Copies the Markdown of the page. Where that fails, focuses the link to it beside the button. */
-export async function copyPage(button: Element, strings: Promise<ShellStrings>): Promise<void> {
+export async function copyPage(button: Element, labels: ClientLabels): Promise<void> {
   const link = button.parentElement?.querySelector('a')
   if (!link) return
   const copied = await copyFetched(fetchText(link.href))
   if (copied) showCopied(button)
   else link.focus()
-  const { copied: done, copyFailed } = await strings
-  announce(copied ? done : copyFailed)
+  announce(copied ? labels.copied : labels.copyFailed)
 }
 
 async function fetchText(href: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ShellStrings } from '../../labels/en/pages.ts'
+import type { ClientLabels } from '../../shell/document-data.ts'
 import { announce } from './announce.ts'
 import { copyText } from './clipboard.ts'
 
@@ -18,15 +18,15 @@ function lineText(line: Element): string {
 }
 
 /** Copies the block of a button; where the browser refuses, selects it. */
-export async function copyCode(button: Element, strings: Promise<ShellStrings>): Promise<void> {
+export async function copyCode(button: Element, labels: ClientLabels): Promise<void> {
   const figure = button.closest('figure.code')
   if (!figure) return
   if (await copyText(codeText(figure))) {
     showCopied(button)
-    announce((await strings).copied)
+    announce(labels.copied)
   } else {
     selectCode(figure)
-    announce((await strings).copyFailed)
+    announce(labels.copyFailed)
   }
 }
 

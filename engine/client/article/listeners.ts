@@ -1,9 +1,7 @@
 import { sidebarId } from '../../model/shell-ids.ts'
 import { storageKeys } from '../../model/storage-keys.ts'
+import type { ClientLabels } from '../../shell/document-data.ts'
 import { isModified } from '../../shell/keys/is-modified.ts'
-import { searchInput, searchSelector } from '../../shell/keys/search-input.ts'
-import { prepareSearch } from '../../shell/search/prepare-search.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
 import { keepScroll } from '../../shell/sidebar/sidebar-state.ts'
 import { activatePage } from './activate-page.ts'
 import { prepareAnnouncements } from './announce.ts'
@@ -16,21 +14,19 @@ import { chooseTab, moveInTabs, showFound, syncTabs } from './tabs.ts'
 type Act = (element: HTMLElement, event: Event) => unknown
 
 /** What articles and the sidebar do, by event and selector. */
-function behaviours(shell: Promise<ShellData>): Readonly<Record<string, Readonly<Record<string, Act>>>> {
-  const strings = shell.then((data) => data.strings)
+function behaviours(labels: ClientLabels): Readonly<Record<string, Readonly<Record<string, Act>>>> {
   /** Code that is loaded when the pointer or the focus reaches what needs it. */
   const wanted: Readonly<Record<string, Act>> = {
     'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
     'button.code-check': () => runNotes().then((module) => module.prepareRunNotes()),
     'a[data-report]': prepareReport,
-    [searchSelector]: () => prepareSearchWith(shell),
   }
   return {
     click: {
-      '.code-copy': (button) => copyCode(button, strings),
-      '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, strings)),
+      '.code-copy': (button) => copyCode(button, labels),
+      '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, labels)),
       'button.code-check': (button) => runNotes().then((module) => module.nameSample(button)),
-      'a.anchor': (anchor) => import('./copy-heading.ts').then((module) => module.copyHeading(anchor, strings)),
+      'a.anchor': (anchor) => import('./copy-heading.ts').then((module) => module.copyHeading(anchor, labels)),
       'a[data-report]': (link, event) => {
         event.preventDefault()
         prepareReport(link, event).then(() => window.location.assign((link as HTMLAnchorElement).href))
@@ -49,11 +45,6 @@ function behaviours(shell: Promise<ShellData>): Readonly<Record<string, Readonly
 
 const runNotes = () => import('./run-note.ts')
 
-/** Without the shell's data there will be no search. */
-function prepareSearchWith(shell: Promise<ShellData>): void {
-  shell.then(prepareSearch, () => undefined)
-}
-
 /** What is selected now is what a report is about: a press on its link takes the selection away. */
 function prepareReport(link: HTMLElement, { type }: Event): Promise<void> {
   const selection = getSelection()
@@ -66,16 +57,13 @@ function prepareReport(link: HTMLElement, { type }: Event): Promise<void> {
 }
 
 /** Adds one listener per type of event, and applies the remembered tabs and the hash of the address. */
-export function startArticle(shell: Promise<ShellData>): void {
+export function startArticle(labels: ClientLabels): void {
   prepareAnnouncements()
-  // The reader may have been quicker than this code.
-  if (document.activeElement === searchInput()) prepareSearchWith(shell)
-  for (const [type, table] of Object.entries(behaviours(shell))) {
+  for (const [type, table] of Object.entries(behaviours(labels))) {
     document.addEventListener(type, (event) => dispatch(event, table))
   }
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') trimTabStops()
-    if (event.key === '/') searchEarly(event)
   })
   document.addEventListener('beforematch', showFound)
   window.addEventListener('hashchange', () => revealTarget(window.location.hash))
@@ -86,16 +74,6 @@ export function startArticle(shell: Promise<ShellData>): void {
   syncTabs(document)
   revealTarget(window.location.hash)
   activatePage()
-}
-
-/** Before the shell answers this key: it takes up what is in the field. */
-function searchEarly(event: KeyboardEvent): void {
-  const { target, ctrlKey, metaKey } = event
-  const input = searchInput()
-  const isOurs = input && !ctrlKey && !metaKey && target instanceof Element && !target.matches(':read-write')
-  if (!isOurs || 'hydrated' in document.documentElement.dataset) return
-  event.preventDefault()
-  input.focus()
 }
 
 function dispatch(event: Event, table: Readonly<Record<string, Act>>): void {

@@ -1,18 +1,11 @@
-import { whenHydrated } from '../when-hydrated.ts'
-
 /**
- * Wraps ranges in `mark` elements, for browsers without the CSS highlight API. It waits until the shell is hydrated, which
- * reads the article back from the document and would keep the marks for good.
+ * Wraps ranges in `mark` elements, for browsers without the CSS highlight API.
  * @returns a function that removes the marks.
  */
 export function wrapInMarks(ranges: readonly Range[]): () => void {
-  let marks: HTMLElement[] = []
-  const forget = whenHydrated(() => {
-    // From the end: wrapping moves what follows in the same text.
-    marks = ranges.toReversed().flatMap(wrap)
-  })
+  // From the end: wrapping moves what follows in the same text.
+  const marks = ranges.toReversed().flatMap(wrap)
   return () => {
-    forget()
     for (const mark of marks) {
       const parent = mark.parentNode
       mark.replaceWith(...mark.childNodes)

@@ -1,19 +1,28 @@
 import { hrefOf, type Path } from '../../model/route.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
+import type { SiteData } from '../../shell/document-data.ts'
 import { noteHeights, revealTarget } from '../article/reveal.ts'
+import { exchange } from './exchange.ts'
 import { PageOutdated } from './fetch-json.ts'
 import { interceptablePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
-import type { PageStore } from './page-store.ts'
+import type { PageOnScreen, PageStore } from './page-store.ts'
 import { recoverOnce } from './recover.ts'
+import type { Screen } from './screen.ts'
 import { type ScrollTarget, showPage } from './show-page.ts'
-import { showTitle } from './show-title.ts'
-import { unloadedPage } from './unloaded-page.ts'
 import { Way } from './way.ts'
 import { whenIdle } from './when-idle.ts'
 
+/** What takes part in a navigation. */
+export interface Navigator {
+  readonly site: SiteData
+  readonly store: PageStore
+  readonly source: PageSource
+  readonly screen: Screen
+}
+
 /** Shows pages of this locale without leaving the document. Without the Navigation API every link loads a page. */
-export function startNavigation(shell: ShellData, store: PageStore, source: PageSource): void {
+export function startNavigation(parts: Navigator): void {
+  const { site, store } = parts
   if (!('navigation' in window)) return
   const way = new Way(store)
   window.navigation.addEventListener('navigate', (event) => {
@@ -25,9 +34,9 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
       // A link of the page on screen, which the browser took for one of the page that is on its way.
       event.preventDefault()
       way.giveWay()
-      return followInstead(hrefOf(store.get().path, shell.base) + hash)
+      return followInstead(hrefOf(store.get().path, site.base) + hash)
     }
-    const path = interceptablePath(event, shell, store.get().path)
+    const path = interceptablePath(event, site, store.get().path)
     if (path === undefined) return leaveToBrowser(event, way)
     // Back and forward restore a position; a hash and `_highlight` lead into the page.
     const atTop = event.navigationType !== 'traverse' && hash === '' && search === ''
@@ -42,7 +51,7 @@ export function startNavigation(shell: ShellData, store: PageStore, source: Page
     event.intercept({
       scroll: 'manual',
       handler: async () => {
-        await go(path, event.signal, target, store, source)
+        await go(path, event.signal, target, parts)
         way.arrive(event)
       },
     })
@@ -67,27 +76,23 @@ function followInstead(href: string): void {
   })
 }
 
-async function go(
-  path: Path,
-  signal: AbortSignal,
-  target: ScrollTarget,
-  store: PageStore,
-  source: PageSource,
-): Promise<void> {
+async function go(path: Path, signal: AbortSignal, target: ScrollTarget, parts: Navigator): Promise<void> {
+  const { store, source, screen } = parts
   const ready = source.peek(path)
   if (ready) {
-    showPage(ready, store, target)
+    showPage(ready, store, screen, target)
     // It may have been in memory for long.
     whenIdle(() => source.ask().catch(console.warn))
     return
   }
   store.loading()
-  const page = await fetchPage(path, signal, store, source)
-  if (page && !signal.aborted) showPage(page, store, target)
+  const page = await fetchPage(path, signal, parts)
+  if (page && !signal.aborted) showPage(page, store, screen, target)
 }
 
 /** The page, or undefined when the navigation ended in another way. */
-async function fetchPage(path: Path, signal: AbortSignal, store: PageStore, source: PageSource) {
+async function fetchPage(path: Path, signal: AbortSignal, parts: Navigator): Promise<PageOnScreen | undefined> {
+  const { store, source } = parts
   try {
     return await source.load(path)
   } catch (error) {
@@ -97,27 +102,41 @@ async function fetchPage(path: Path, signal: AbortSignal, store: PageStore, sour
       recoverOnce.reloaded(store.get().data.build)
       location.reload()
     } else {
-      showUnloaded(path, store, source)
+      await showUnloaded(path, parts)
     }
     return undefined
   }
 }
 
+/** Fetched ahead: it is for readers whom nothing else reaches. */
+export const loadUnloaded = () => import('./unloaded-page.ts')
+
 /** Says that a page did not come, with a way to ask for it again. */
-export function showUnloaded(path: Path, store: PageStore, source: PageSource): void {
+export async function showUnloaded(path: Path, parts: Navigator): Promise<void> {
+  const { site, store, source, screen } = parts
   source.forget(path)
-  store.failed(unloadedPage(path, store.get()), () => retry(path, store, source))
-  showTitle(store.get())
+  const before = store.get()
+  const { unloadedPage } = await loadUnloaded()
+  if (store.get() !== before) return
+  const page = unloadedPage(path, store.get(), site)
+  exchange(page, store.get().path, screen.sidebars, false)
+  store.failed(page, () => retry(path, parts))
+  const button = document.querySelector<HTMLElement>('[data-retry]')
+  button?.addEventListener('click', store.get().retry)
+  screen.fit(page)
   // The message stands at the top.
   window.scrollTo(0, 0)
 }
 
 /** Loads a page again; the address is already that of the page. */
-async function retry(path: Path, store: PageStore, source: PageSource): Promise<void> {
+async function retry(path: Path, parts: Navigator): Promise<void> {
+  const { site, store, screen } = parts
   store.retrying()
+  loadUnloaded().then(({ showRetrying }) => showRetrying(site))
   const leaving = new AbortController()
   const end = store.subscribe(() => store.get().status !== 'retrying' && leaving.abort())
-  const page = await fetchPage(path, leaving.signal, store, source)
+  const page = await fetchPage(path, leaving.signal, parts)
   end()
-  if (page && !leaving.signal.aborted) showPage(page, store, { atTop: true, scroll: () => window.scrollTo(0, 0) })
+  if (page && !leaving.signal.aborted)
+    showPage(page, store, screen, { atTop: true, scroll: () => window.scrollTo(0, 0) })
 }

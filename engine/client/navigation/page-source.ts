@@ -1,42 +1,40 @@
-import type { Locale } from '../../model/locale.ts'
-import type { PageData } from '../../model/page.ts'
+import type { PageData, PageFacts } from '../../model/page.ts'
 import { fileStem, hrefOf, localizedPath, type Path } from '../../model/route.ts'
+import type { SiteData } from '../../shell/document-data.ts'
 import { loadPageComponent } from '../../shell/pages/page-modules.ts'
 import { loadStyle } from '../load-style.ts'
 import { fetchJson, PageOutdated, PageUnreachable } from './fetch-json.ts'
+import { pagePath } from './interceptable.ts'
 import type { PageOnScreen } from './page-store.ts'
-import { ShellSource, type Surroundings } from './shell-source.ts'
+import type { ShellSource } from './shell-source.ts'
+import type { Sidebars } from './sidebars.ts'
 
 /** Maximum pages in memory. */
 const kept = 40
 
 type Entry = { readonly promise: Promise<PageOnScreen>; page?: PageOnScreen }
 
-/**
- * Pages by their path, fetched once and kept while the document lives and the site has the same pages: all pages of a language
- * name the same data of the shell, so the first one that names other data tells that sidebar and navbar have changed.
- */
+/** Pages by their path, fetched once and kept while the document lives and the site has the same contents. */
 export class PageSource {
+  readonly #site: SiteData
   readonly #build: string
-  readonly #base: string
-  readonly #locales: readonly Locale[]
   readonly #notFound: Path
   readonly #shells: ShellSource
+  readonly #sidebars: Sidebars
   readonly #entries = new Map<Path, Entry>()
-  /** Address of the shell's data that the page fetched last has named. */
+  /** Address of the shell's data that the page fetched last has named: all pages of a language name the same. */
   #newest: string
   /** Called when a fetched page names other shell data than the one before. */
   onChange = () => {}
 
-  constructor(first: PageOnScreen) {
+  constructor(first: PageOnScreen, site: SiteData, shells: ShellSource, sidebars: Sidebars) {
+    this.#site = site
     this.#build = first.data.build
-    this.#base = first.shell.base
-    const { locales, locale } = first.shell
-    this.#locales = locales
-    this.#notFound = localizedPath('/404', locales.find(({ code }) => code === locale) ?? { path: '/' })
+    this.#notFound = localizedPath('/404', site.locales.find(({ code }) => code === site.locale) ?? { path: '/' })
     this.#newest = first.data.shell
-    this.#shells = new ShellSource(first)
-    this.#entries.set(first.path, { promise: Promise.resolve(first), page: first })
+    this.#shells = shells
+    this.#sidebars = sidebars
+    this.keep(first)
   }
 
   /** The page if it is loaded. */
@@ -74,14 +72,14 @@ export class PageSource {
     return entry.promise
   }
 
-  /** Href of a page's data. */
-  hrefOf(path: Path): string {
-    return hrefOf(`/${fileStem(path)}.json`, this.#base)
+  /** Path of the page at an address of this site, if it can be one. */
+  pathOf(pathname: string): Path | undefined {
+    return pagePath(pathname, this.#site)
   }
 
-  /** What stands around a page now, whether or not there still is that page. */
-  around(page: PageData): Promise<Surroundings> {
-    return this.#shells.around(page, this.#newest)
+  /** Href of a page's data. */
+  hrefOf(path: Path): string {
+    return hrefOf(`/${fileStem(path)}.json`, this.#site.base)
   }
 
   /**
@@ -91,6 +89,11 @@ export class PageSource {
   async ask(): Promise<void> {
     const { build, shell } = await this.#fetchData(this.#notFound)
     if (build === this.#build) this.#note(shell)
+  }
+
+  /** Keeps what has become known of a page. */
+  keep(page: PageOnScreen): void {
+    this.#entries.set(page.path, { promise: Promise.resolve(page), page })
   }
 
   /** Makes the next load of a page fetch it again. */
@@ -107,12 +110,35 @@ export class PageSource {
   async #fetchPage(path: Path): Promise<PageOnScreen> {
     const data = await this.#fetchData(path)
     if (data.build !== this.#build) throw new PageOutdated(`${path} is of another build`)
-    const component = await loadPageComponent(data.meta, this.#locales).catch((cause: unknown) => {
+    const { sidebar } = data.page
+    const [draw] = await Promise.all([
+      this.drawing(data, path),
+      sidebar === undefined ? undefined : this.#sidebars.load(sidebar),
+      ...data.styles.map(loadStyle),
+    ])
+    return { data, path, draw }
+  }
+
+  /**
+   * What draws a page, if that is React.
+   * @throws PageUnreachable, PageOutdated, and what its code throws
+   */
+  async drawing({ page, shell }: Pick<PageData, 'page' | 'shell'>, path: Path): Promise<PageOnScreen['draw']> {
+    const Component = await loadPageComponent(page.kind, this.#routeOf(page, path)).catch((cause: unknown) => {
       if (navigator.onLine && !isMissing(cause)) throw cause
       throw new (navigator.onLine ? PageOutdated : PageUnreachable)(`${path} has no code`, { cause })
     })
-    const [around] = await Promise.all([this.#shells.around(data), ...data.styles.map(loadStyle)])
-    return { data, path, component, ...around }
+    if (!Component) return undefined
+    const [{ startIsland }, data] = await Promise.all([
+      import('../../shell/pages/page-island.tsx'),
+      this.#shells.load(shell),
+    ])
+    return (place) => startIsland(place, { shell: data, page: { path, meta: page }, Component })
+  }
+
+  /** One page stands for all addresses that lead nowhere. */
+  #routeOf({ kind }: PageFacts, path: Path): Path {
+    return kind === 'not-found' ? this.#notFound : path
   }
 
   /** Some hosts let browsers keep pages for a while: asked in this way, they say what is there now. */

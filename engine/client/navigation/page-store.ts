@@ -1,35 +1,32 @@
-import type { PageState } from '../../shell/context.tsx'
-import type { ShellData } from '../../shell/shell-data.ts'
+import type { PageData } from '../../model/page.ts'
+import type { Path } from '../../model/route.ts'
 
-/** A page, and the shell's data that go with it. */
-export interface PageOnScreen extends Pick<PageState, 'data' | 'path' | 'component' | 'sidebarHtml'> {
-  readonly shell: ShellData
+/** A page that can be shown. */
+export interface PageOnScreen {
+  readonly data: PageData
+  readonly path: Path
+  /** Draws a React page in its place, and returns the function that ends it. */
+  readonly draw?: (place: HTMLElement) => () => void
+  /** A message stands in its place: the page did not come. */
+  readonly isMissing?: boolean
 }
 
-type State = PageState & PageOnScreen
+interface State extends PageOnScreen {
+  /** Of the next page: `retrying` follows `failed` when the reader asks again. */
+  readonly status: 'loaded' | 'loading' | 'failed' | 'retrying'
+  readonly retry: () => void
+}
 
-/**
- * The state of the page, outside React, so that navigation can change it. The shell is told of a pending page later
- * (pending-page.ts).
- */
+/** The page on screen, and the state of loading the next one. */
 export class PageStore {
   #state: State
-  #settled: State
   readonly #listeners = new Set<() => void>()
 
   constructor(page: PageOnScreen) {
     this.#state = { ...page, status: 'loaded', retry: () => undefined }
-    this.#settled = this.#state
   }
 
-  /** The newest page. */
   readonly get = (): State => this.#state
-
-  /** The page that the shell shows. */
-  readonly settled = (): State => this.#settled
-
-  /** The newest page while the shell still shows the one before, else null. */
-  readonly pending = (): State | null => (this.#state === this.#settled ? null : this.#state)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -37,17 +34,7 @@ export class PageStore {
   }
 
   show(page: PageOnScreen): void {
-    this.#set({ ...this.#state, ...page, status: 'loaded' })
-  }
-
-  /** Shows the page in its place alone, until `settle` tells the shell. */
-  showPending(page: PageOnScreen): void {
-    this.#state = { ...this.#state, ...page, status: 'loaded' }
-    this.#tell()
-  }
-
-  settle(): void {
-    if (this.pending()) this.#set(this.#state)
+    this.#set({ ...page, status: 'loaded', retry: this.#state.retry })
   }
 
   loading(): void {
@@ -56,8 +43,8 @@ export class PageStore {
 
   /** No page is on its way any more: what is on screen stays. */
   rest(): void {
-    const status = this.#state.data.meta.kind === 'unloaded' ? 'failed' : 'loaded'
-    if (this.#state.status === 'loading') this.#set({ ...this.#state, status })
+    if (this.#state.status === 'loading')
+      this.#set({ ...this.#state, status: this.#state.isMissing ? 'failed' : 'loaded' })
   }
 
   retrying(): void {
@@ -70,11 +57,6 @@ export class PageStore {
 
   #set(state: State): void {
     this.#state = state
-    this.#settled = state
-    this.#tell()
-  }
-
-  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

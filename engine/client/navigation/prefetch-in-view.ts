@@ -52,12 +52,12 @@ export function prefetchInView(store: PageStore, prefetch: Prefetch): void {
   })
 }
 
-/** Calls back now, and each time when the shell shows another page. */
+/** Calls back now, and each time when another page is shown. */
 function onPageChange(store: PageStore, callBack: () => void): void {
   let path: string | undefined
   const check = () => {
-    if (store.settled().path === path) return
-    path = store.settled().path
+    if (store.get().path === path) return
+    path = store.get().path
     callBack()
   }
   store.subscribe(check)

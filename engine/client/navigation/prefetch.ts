@@ -1,9 +1,9 @@
 import type { Path } from '../../model/route.ts'
-import { parseAhead } from '../../shell/doc/parse-ahead.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
+import type { SiteData } from '../../shell/document-data.ts'
 import { pagePath } from './interceptable.ts'
 import type { PageSource } from './page-source.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
+import { parseAhead } from './parse-ahead.ts'
 import { prefetchInView } from './prefetch-in-view.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -18,10 +18,10 @@ export function mayPrefetch(connection = (navigator as { connection?: Connection
 }
 
 /** Fetches pages ahead: any link on hover, focus or touch; links in view when the browser is idle. */
-export function startPrefetch(shell: ShellData, store: PageStore, source: PageSource): void {
+export function startPrefetch(site: SiteData, store: PageStore, source: PageSource): void {
   if (!('navigation' in window)) return
   const otherPage = (link: HTMLAnchorElement): Path | undefined => {
-    const path = link.origin === location.origin ? pagePath(link.pathname, shell) : undefined
+    const path = link.origin === location.origin ? pagePath(link.pathname, site) : undefined
     return path === store.get().path || !mayPrefetch() ? undefined : path
   }
   const onIntent = ({ target }: Event) => {

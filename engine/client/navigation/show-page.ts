@@ -1,9 +1,10 @@
-import { flushSync } from 'react-dom'
+import { startContents } from '../../shell/toc/contents.ts'
 import { activatePage } from '../article/activate-page.ts'
 import { layOutRest } from '../article/lay-out.ts'
 import { syncTabs } from '../article/tabs.ts'
+import { exchange } from './exchange.ts'
 import type { PageOnScreen, PageStore } from './page-store.ts'
-import { showTitle } from './show-title.ts'
+import type { Screen } from './screen.ts'
 
 /** Where on the new page the window is to stand. */
 export interface ScrollTarget {
@@ -12,42 +13,37 @@ export interface ScrollTarget {
 }
 
 /** Puts a page on screen at once: a view transition would keep the reader waiting for 55 to 160 ms. */
-export function showPage(page: PageOnScreen, store: PageStore, { atTop, scroll }: ScrollTarget): void {
-  const isPending = atTop && canBePending(page, store)
+export function showPage(page: PageOnScreen, store: PageStore, screen: Screen, { atTop, scroll }: ScrollTarget): void {
+  const isPartly = atTop && canBePartial(page, store)
   leaveFocus()
   const release = keepHeight()
-  const finish = () => {
-    release()
-    showTitle(store.get())
-  }
-  flushSync(() => (isPending ? store.showPending(page) : store.show(page)))
+  const complete = exchange(page, store.get().path, screen.sidebars, isPartly)
+  store.show(page)
   syncTabs(document)
   scroll()
-  if (isPending) {
-    afterFrame(() => settle(store, finish))
-    return
+  const finish = () => {
+    complete()
+    release()
+    screen.fit(store.get())
+    if (isPartly) syncTabs(document)
+    activate()
   }
-  finish()
-  activate()
+  if (isPartly) afterFrame(() => store.get().data === page.data && finish())
+  else finish()
 }
 
-/** Completes a pending page. */
-function settle(store: PageStore, finish: () => void): void {
-  flushSync(() => store.settle())
-  finish()
-  syncTabs(document)
-  activate()
-}
-
+/** Starts what a page that has come onto the screen does. */
 function activate(): void {
+  startContents()
   activatePage()
   layOutRest()
 }
 
 /** Whether an article takes the place of another, in a window that is painted. */
-function canBePending({ data, path }: PageOnScreen, store: PageStore): boolean {
+function canBePartial({ data, path }: PageOnScreen, store: PageStore): boolean {
   const before = store.get()
-  const isExchange = 'editUrl' in data.meta && 'editUrl' in before.data.meta && path !== before.path
+  const isArticle = ({ page: { kind } }: PageOnScreen['data']) => kind === 'doc' || kind === 'post'
+  const isExchange = isArticle(data) && isArticle(before.data) && path !== before.path
   return isExchange && before.status !== 'failed' && !document.hidden
 }
 

@@ -1,28 +1,14 @@
-import { memo, useEffect, useRef, useState } from 'react'
-import { optional } from '../optional.tsx'
+import { useShell } from '../context.tsx'
 import styles from './BackToTop.module.css'
 
-const BackToTopButton = optional(() => import('./BackToTopButton.tsx'))
-
-/** Loads the button one and a half screens down: most pages are left before. An observed mark at the top saves a scroll handler. */
-export const BackToTop = memo(function BackToTop() {
-  const top = useRef<HTMLDivElement>(null)
-  const [isShown, setIsShown] = useState(false)
-
-  useEffect(() => {
-    const mark = top.current
-    if (!mark) return
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
-      rootMargin: '150% 0px 0px 0px',
-    })
-    observer.observe(mark)
-    return () => observer.disconnect()
-  }, [])
-
+/** The way to the top. It shows one and a half screens down, where it lies over no code (`start-back-to-top.ts`). */
+export function BackToTop() {
   return (
     <>
-      <div ref={top} className={styles.top} aria-hidden="true" />
-      {isShown && <BackToTopButton className={styles.button ?? ''} />}
+      <div className={styles.top} data-page-top="" aria-hidden="true" />
+      <button type="button" className={styles.button} aria-label={useShell().strings.backToTop} data-to-top="">
+        <span className="icon icon-arrow-up" aria-hidden="true" />
+      </button>
     </>
   )
-})
+}

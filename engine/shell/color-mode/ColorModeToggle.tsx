@@ -1,33 +1,29 @@
 import { fill } from '../../labels/plural.ts'
-import { storageKeys } from '../../model/storage-keys.ts'
-import { useShell } from '../context.tsx'
-import { useHydrated } from '../hydrated.ts'
-import { useStored } from '../storage/stored-value.ts'
+import { useLayout, useShell } from '../context.tsx'
 import styles from './ColorModeToggle.module.css'
-import { choiceOf, chooseNext } from './color-mode.ts'
-
-const icons = { system: 'system', light: 'sun', dark: 'moon' } as const
+import { choiceOf, colorIcons, labelsAttribute } from './color-mode.ts'
 
 /** The switch of the colour mode. `hasText` shows what it says instead of telling it to screen readers only. */
 export function ColorModeToggle({ hasText = false }: { readonly hasText?: boolean }) {
-  const { colorMode, strings } = useShell()
-  const isHydrated = useHydrated()
-  const choice = choiceOf(useStored(storageKeys.colorMode), colorMode)
+  const { strings } = useShell()
+  const { colorMode } = useLayout()
   if (!colorMode.switchable) return null
 
-  const label = fill(strings.colorMode, { mode: strings.colorModes[choice] })
+  const modes = Object.entries(strings.colorModes).map(([choice, mode]) => [choice, fill(strings.colorMode, { mode })])
+  const labels = Object.fromEntries(modes) as typeof strings.colorModes
+  const choice = choiceOf(null, colorMode)
   return (
     <button
       type="button"
       className={hasText ? styles.row : styles.toggle}
-      disabled={!isHydrated}
-      aria-label={hasText ? undefined : label}
-      title={hasText ? undefined : label}
+      disabled
+      aria-label={hasText ? undefined : labels[choice]}
+      title={hasText ? undefined : labels[choice]}
       data-color-mode={choice}
-      onClick={() => chooseNext(colorMode)}
+      {...{ [labelsAttribute]: JSON.stringify(labels) }}
     >
-      <span className={`icon icon-${icons[choice]}`} aria-hidden="true" />
-      {hasText && label}
+      <span className={`icon icon-${colorIcons[choice]}`} aria-hidden="true" />
+      {hasText && <span>{labels[choice]}</span>}
     </button>
   )
 }

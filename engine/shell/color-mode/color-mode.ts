@@ -1,9 +1,14 @@
 import { storageKeys } from '../../model/storage-keys.ts'
-import type { ShellData } from '../shell-data.ts'
+import type { LayoutData } from '../shell-data.ts'
 import { storedValue } from '../storage/stored-value.ts'
 
-export type ColorModeSettings = ShellData['colorMode']
+export type ColorModeSettings = LayoutData['colorMode']
 export type ColorChoice = 'system' | 'light' | 'dark'
+
+/** Where a switch has what each choice is called, as JSON. */
+export const labelsAttribute = 'data-color-labels'
+
+export const colorIcons = { system: 'system', light: 'sun', dark: 'moon' } as const
 
 /** The choice in a stored text; without a valid one, the mode of the system or the default. */
 export function choiceOf(stored: string | null, settings: ColorModeSettings): ColorChoice {
@@ -37,21 +42,35 @@ function tintBrowser(page: Document): void {
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color
 }
 
-/** Follows the choice, also in other tabs, and the system. Returns a function that stops it. */
-export function connectColorMode(settings: ColorModeSettings): () => void {
-  const stored = storedValue(storageKeys.colorMode)
-  const system = window.matchMedia('(prefers-color-scheme: dark)')
-  const show = () => {
-    showChoice(choiceOf(stored.read(), settings), document.documentElement)
-    tintBrowser(document)
+/** Shows a choice on its switches, which carry what each choice is called. */
+function label(choice: ColorChoice): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${labelsAttribute}]`)) {
+    const [icon, text] = button.children
+    const labels = JSON.parse(button.getAttribute(labelsAttribute) ?? '{}') as Record<ColorChoice, string>
+    button.disabled = false
+    button.dataset.colorMode = choice
+    if (icon) icon.className = `icon icon-${colorIcons[choice]}`
+    if (text) text.textContent = labels[choice]
+    else Object.assign(button, { title: labels[choice], ariaLabel: labels[choice] })
   }
-  const tint = () => tintBrowser(document)
-  system.addEventListener('change', tint)
-  const unsubscribe = stored.subscribe(show)
+}
+
+/** Follows the choice of the reader, also in other tabs, and the system. */
+export function startColorMode(settings: ColorModeSettings): void {
+  if (!settings.switchable) return
+  const stored = storedValue(storageKeys.colorMode)
+  const show = () => {
+    const choice = choiceOf(stored.read(), settings)
+    showChoice(choice, document.documentElement)
+    tintBrowser(document)
+    label(choice)
+  }
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => tintBrowser(document))
+  stored.subscribe(show)
+  label(choiceOf(stored.read(), settings))
   // Also where what was there at the first paint has been cleared since.
   if (stored.read() !== null || 'theme' in document.documentElement.dataset) show()
-  return () => {
-    system.removeEventListener('change', tint)
-    unsubscribe()
-  }
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`button[${labelsAttribute}]`)) chooseNext(settings)
+  })
 }

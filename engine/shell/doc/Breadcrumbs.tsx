@@ -1,17 +1,16 @@
-import { memo } from 'react'
 import type { Breadcrumb } from '../../model/page.ts'
 import { Link, useShell } from '../context.tsx'
 import styles from './Breadcrumbs.module.css'
 
 /** Breadcrumbs; the last step is the page itself. */
-export const Breadcrumbs = memo(function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   const { strings } = useShell()
   if (steps.length < 2) return null
   return (
     <nav className={styles.breadcrumbs} aria-label={strings.breadcrumbs}>
       <ol className={styles.list}>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps hold nothing, and those of the next page take the same elements
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
           <li className={styles.step} key={index}>
             <Step step={step} last={index === steps.length - 1} />
           </li>
@@ -19,7 +18,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ steps }: { readonly steps
       </ol>
     </nav>
   )
-})
+}
 
 function Step({ step: { title, path }, last }: { readonly step: Breadcrumb; readonly last: boolean }) {
   if (last) return <span aria-current="page">{title}</span>

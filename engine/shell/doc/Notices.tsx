@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { fill } from '../../labels/plural.ts'
 import type { DocMeta, HomeMeta, PostMeta } from '../../model/page.ts'
 import type { Path } from '../../model/route.ts'
@@ -7,7 +6,7 @@ import { pathInVersion } from '../versions/version-paths.ts'
 import styles from './Notices.module.css'
 
 /** Says that the English page has changed since this translation. */
-export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: DocMeta | HomeMeta | PostMeta }) {
+export function StaleNotice({ meta }: { readonly meta: DocMeta | HomeMeta | PostMeta }) {
   const { strings } = useShell()
   if (meta.staleSource === undefined) return null
   return (
@@ -18,7 +17,7 @@ export const StaleNotice = memo(function StaleNotice({ meta }: { readonly meta: 
       </Link>
     </p>
   )
-})
+}
 
 interface VersionNoticeProps {
   readonly meta: DocMeta
@@ -26,7 +25,7 @@ interface VersionNoticeProps {
 }
 
 /** Says that the page belongs to an older (or coming) version, and links to the same page in the latest one. */
-export const VersionNotice = memo(function VersionNotice({ meta, path }: VersionNoticeProps) {
+export function VersionNotice({ meta, path }: VersionNoticeProps) {
   const { strings, docs } = useShell()
   const version = docs.versions.find(({ name }) => name === meta.version)
   const latest = docs.versions.find(({ isLast }) => isLast)
@@ -37,4 +36,4 @@ export const VersionNotice = memo(function VersionNotice({ meta, path }: Version
       <Link path={pathInVersion(latest, version, path, meta)}>{strings.otherVersionLink}</Link>
     </p>
   )
-})
+}

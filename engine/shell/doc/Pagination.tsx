@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ShellStrings } from '../../labels/en/pages.ts'
 import type { PageLink } from '../../model/page.ts'
 import { Link, useShell } from '../context.tsx'
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The pages before and after this one, in the order of the sidebar or of the blog. */
-export const Pagination = memo(function Pagination({ previous, next, labels }: Props) {
+export function Pagination({ previous, next, labels }: Props) {
   const shell = useShell()
   const strings = labels ?? shell.strings
   if (!previous && !next) return null
@@ -38,4 +37,4 @@ export const Pagination = memo(function Pagination({ previous, next, labels }: P
       )}
     </nav>
   )
-})
+}

@@ -1,5 +1,5 @@
 import type { Footer, FooterLink, FooterLinks, FooterLogo } from '../../model/navbar.ts'
-import { Link, useShell } from '../context.tsx'
+import { Link, useLayout, useShell } from '../context.tsx'
 import styles from './Footer.module.css'
 
 function Entry({ link }: { readonly link: FooterLink }) {
@@ -66,13 +66,14 @@ function Logo({ logo }: { readonly logo: FooterLogo }) {
 
 /** The block of the front page, at rest. */
 function Mark() {
-  const { sign } = useShell()
+  const { sign } = useLayout()
   return <span className={styles.mark} data-sign={sign} />
 }
 
 /** What the end of every page holds: links, mark, version of the tool, copyright. Rendered at build time only. */
 export function FooterContent({ footer }: { readonly footer: Footer }) {
-  const { strings, siteTitle, toolVersion } = useShell()
+  const { strings, siteTitle } = useShell()
+  const { toolVersion } = useLayout()
   return (
     <div className={styles.inner}>
       {footer.logo ? <Logo logo={footer.logo} /> : <Mark />}

@@ -36,7 +36,7 @@ function KeyList() {
 }
 
 /** The list of keys. It comes in a chunk of its own, when it is first asked for. */
-export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { strings } = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,12 +1,17 @@
-import type { LocaleCode } from '../../model/locale.ts'
-import type { LocaleOption } from '../../model/navbar.ts'
+import type { SiteData } from '../document-data.ts'
 
-/** The first language of the reader's list that the site has, or null. */
-export function preferredLocale(languages: readonly string[], locales: readonly LocaleOption[]): LocaleCode | null {
+/** A language of the site, as it is offered. */
+export type OfferedLocale = SiteData['locales'][number]
+
+/** The first language of the reader's list that the site has, or undefined. */
+export function preferredLocale(
+  languages: readonly string[],
+  locales: readonly OfferedLocale[],
+): OfferedLocale | undefined {
   const base = (tag: string) => tag.toLowerCase().split('-')[0]
   for (const language of languages) {
     const found = locales.find((locale) => base(locale.htmlLang) === base(language))
-    if (found) return found.code
+    if (found) return found
   }
-  return null
+  return undefined
 }

@@ -44,20 +44,15 @@ function moveInside(event: KeyboardEvent): void {
 
 /**
  * What `<details>` cannot do by itself, for all menus of the bar at once: close on a press or focus outside, on Escape and
- * after a choice, and move with the arrow keys. Returns the function that ends it.
+ * after a choice, and move with the arrow keys.
  */
-export function attachDropdowns(): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
+export function startDropdowns(): void {
   const closeOthers = (event: Event) => closeDropdowns(dropdownAround(event.target))
   for (const type of ['mousedown', 'touchstart', 'focusin']) {
-    document.addEventListener(type, closeOthers, { signal, passive: true })
+    document.addEventListener(type, closeOthers, { passive: true })
   }
-  const onKey = (event: KeyboardEvent) => (event.key === 'Escape' ? closeOnEscape() : moveInside(event))
-  document.addEventListener('keydown', onKey, { signal })
-  const onClick = ({ target }: Event) => {
+  document.addEventListener('keydown', (event) => (event.key === 'Escape' ? closeOnEscape() : moveInside(event)))
+  document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`${dropdown} ul a`)) closeDropdowns()
-  }
-  document.addEventListener('click', onClick, { signal })
-  return () => controller.abort()
+  })
 }

@@ -1,21 +1,17 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
 import { fill } from '../../labels/plural.ts'
 import type { PlacedNavbarItem } from '../../model/navbar.ts'
 import { drawerId } from '../../model/shell-ids.ts'
 import { ColorModeToggle } from '../color-mode/ColorModeToggle.tsx'
-import { connectColorMode } from '../color-mode/color-mode.ts'
-import { Link, useLocale, usePage, useShell } from '../context.tsx'
-import { attachDropdowns, closeDropdowns } from '../menu/dropdown-behaviour.ts'
-import type { HideOnScroll } from './hide-on-scroll.ts'
+import { Link, useLayout, useLocale, useShell } from '../context.tsx'
 import styles from './Navbar.module.css'
 import { NavbarItem } from './NavbarItem.tsx'
 
 /** The way home: the marigold block and the name of the site. */
 export function Brand() {
-  const { siteTitle, sign, strings } = useShell()
+  const { siteTitle, strings } = useShell()
   return (
     <Link path={useLocale().path} className={styles.brand} aria-label={fill(strings.home, { site: siteTitle })}>
-      <span className={styles.mark} data-sign={sign} />
+      <span className={styles.mark} data-sign={useLayout().sign} />
       <span className={styles.title}>{siteTitle}</span>
     </Link>
   )
@@ -52,46 +48,12 @@ function Side({ items, position }: { readonly items: readonly PlacedNavbarItem[]
   )
 }
 
-/** What the bar does beyond HTML: menus, colour mode, hiding. One effect each, whatever the number of items. */
-function useBehaviour(bar: RefObject<HTMLElement | null>) {
-  const { navbar, colorMode } = useShell()
-  const { path } = usePage()
-  const hiding = useRef<HideOnScroll | null>(null)
-  const shownPath = useRef(path)
-
-  useEffect(attachDropdowns, [])
-  useEffect(() => (colorMode.switchable ? connectColorMode(colorMode) : undefined), [colorMode])
-  useEffect(() => {
-    const element = bar.current
-    if (!navbar.hideOnScroll || !element) return
-    let isOver = false
-    const startY = window.scrollY
-    // Loaded only where the bar hides; without it the bar stays.
-    const start = ({ hideOnScroll }: typeof import('./hide-on-scroll.ts')) => {
-      if (!isOver) hiding.current = hideOnScroll(element, startY)
-    }
-    import('./hide-on-scroll.ts').then(start, console.warn)
-    return () => {
-      isOver = true
-      hiding.current?.end()
-    }
-  }, [bar, navbar.hideOnScroll])
-  useEffect(() => {
-    // Hydration is no navigation: a menu that is open by then stays open.
-    if (shownPath.current === path) return
-    shownPath.current = path
-    closeDropdowns()
-    hiding.current?.jump()
-  }, [path])
-}
-
 /** The bar at the top of every page. */
-export const Navbar = memo(function Navbar() {
-  const { navbar, strings } = useShell()
-  const bar = useRef<HTMLElement>(null)
-  useBehaviour(bar)
+export function Navbar() {
+  const { strings } = useShell()
+  const { navbar } = useLayout()
   return (
-    <header ref={bar} className={styles.navbar}>
+    <header className={styles.navbar} data-hides={navbar.hideOnScroll ? '' : undefined}>
       <nav className={styles.inner} aria-label={strings.mainNavigation}>
         <Brand />
         <Side items={navbar.items} position="left" />
@@ -103,4 +65,4 @@ export const Navbar = memo(function Navbar() {
       </nav>
     </header>
   )
-})
+}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import type { NavbarItem as Item, NavbarItemType } from '../../model/navbar.ts'
-import { ItemBoundary } from './ItemBoundary.tsx'
-import type { ItemPlace, ItemProps } from './item-props.ts'
+import type { NavbarItemType } from '../../model/navbar.ts'
+import type { ItemProps } from './item-props.ts'
 import { DefaultItem } from './items/DefaultItem.tsx'
 import { DocItem } from './items/DocItem.tsx'
 import { HtmlItem } from './items/HtmlItem.tsx'
@@ -28,18 +27,10 @@ function componentOf(type: string): ComponentType<ItemProps> {
   return found as ComponentType<ItemProps>
 }
 
-function TypedItem(props: ItemProps) {
+/** An item of the bar, of whichever type. */
+export function NavbarItem(props: ItemProps) {
   const Component = componentOf(props.item.type)
   return <Component {...props} />
-}
-
-/** An item of the bar, of whichever type. One that fails says which one it is. */
-export function NavbarItem({ item, place }: { readonly item: Item; readonly place: ItemPlace }) {
-  return (
-    <ItemBoundary item={item}>
-      <TypedItem item={item} place={place} />
-    </ItemBoundary>
-  )
 }
 
 /** Items under a label. */

@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react'
-import { PageContext, type PageState, ShellContext } from '../context.tsx'
-import type { ShellData } from '../shell-data.ts'
-import { itemError } from './ItemBoundary.tsx'
+import type { NavbarItem as Item } from '../../model/navbar.ts'
+import { ItemError } from './item-error.ts'
 import { NavbarItem } from './NavbarItem.tsx'
 
 /**
- * Renders every item by itself and raises an error that names the configuration of the one that fails. For the build:
- * error boundaries do nothing there. `render` is `renderToString`, which the shell does not import.
+ * Renders every item by itself, as the bar and the drawer do.
+ * @param render renders a node in its surroundings
+ * @throws ItemError that names the configuration of the item that fails
  */
-export function checkItems(shell: ShellData, page: PageState, render: (node: ReactNode) => string): void {
-  for (const item of shell.navbar.items) {
+export function checkItems(items: readonly Item[], render: (node: ReactNode) => string): void {
+  for (const item of items) {
     try {
-      for (const place of ['bar', 'drawer'] as const) {
-        render(
-          <ShellContext value={shell}>
-            <PageContext value={page}>
-              <NavbarItem item={item} place={place} />
-            </PageContext>
-          </ShellContext>,
-        )
-      }
+      for (const place of ['bar', 'drawer'] as const) render(<NavbarItem item={item} place={place} />)
     } catch (cause) {
-      throw itemError(item, cause)
+      throw new ItemError(item, cause)
     }
   }
 }

@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { fill, plural } from '../../labels/plural.ts'
 import { searchStrings } from '../../labels/search-strings.ts'
 import { mainId } from '../../model/shell-ids.ts'
-import { useLocale, usePage } from '../context.tsx'
+import { useLocale } from '../context.tsx'
 import { Announcement } from '../search/Announcement.tsx'
 import { PageHits } from '../search/PageHits.tsx'
 import { remember } from '../search/recent.ts'
@@ -20,10 +21,11 @@ const limit = 100
 const excerpt = { lines: 2, length: 160 }
 
 /** The search page: all that the box had no room for, at an address that can be passed on. */
-export default function Search() {
+export default function Search({ html }: { readonly html: string }) {
   const { htmlLang } = useLocale()
   const strings = useLabels(searchStrings)
-  const [address, setAddress, flush] = useAddress()
+  const field = useRef<HTMLInputElement>(null)
+  const [address, setAddress, flush] = useAddress(field)
   const versionPath = useScopeVersion(address.versionPath)
   const search = useSearch({ ...address, versionPath, limit, excerpt })
   useQueryTitle(address.query, strings)
@@ -36,9 +38,10 @@ export default function Search() {
   return (
     <main className={styles.page} id={mainId} tabIndex={-1}>
       <h1 className={styles.title}>{strings.label}</h1>
-      <WithoutScript text={strings.needsScript} />
+      <WithoutScript text={strings.needsScript} html={html} />
       <search className={styles.form}>
         <input
+          ref={field}
           className={styles.input}
           type="search"
           aria-label={strings.label}
@@ -68,12 +71,11 @@ export default function Search() {
 }
 
 /** The index comes with the document only: the browser keeps what it finds there, and does not render it again. */
-function WithoutScript({ text }: { readonly text: string }) {
-  const { data } = usePage()
+function WithoutScript({ text, html }: { readonly text: string; readonly html: string }) {
   return (
     <noscript>
       <p>{text}</p>
-      <nav className={styles.index} dangerouslySetInnerHTML={{ __html: data.html }} />
+      <nav className={styles.index} dangerouslySetInnerHTML={{ __html: html }} />
     </noscript>
   )
 }

@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react'
-import { type Locale, localeNamed } from '../../model/locale.ts'
 import type { PageMeta } from '../../model/page.ts'
-import { localizedPath } from '../../model/route.ts'
+import type { Path } from '../../model/route.ts'
+import type { PageComponent } from './page-island.tsx'
 
-type PageModule = { readonly default?: ComponentType }
+/** Marks the place of a React page. */
+export const islandAttribute = 'data-island'
+
+type PageModule = { readonly default?: PageComponent }
 
 /** The pages that are React components, each in a chunk of its own. */
 const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> = {
@@ -12,22 +14,18 @@ const pageModules: Partial<Record<PageMeta['kind'], () => Promise<PageModule>>> 
 }
 
 /**
- * Loads the component of a page, or null for pages that are finished HTML. A module without a default export gives a
+ * Loads the component of a page, or undefined for pages that are finished HTML. A module without a default export gives a
  * component that raises the error: the reader is told as of any other crash, and the bar stays usable.
  * @throws whatever a failed download throws.
  */
-export async function loadPageComponent(
-  { kind, route, locale }: PageMeta,
-  locales: readonly Locale[],
-): Promise<ComponentType | null> {
+export async function loadPageComponent(kind: PageMeta['kind'], path: Path): Promise<PageComponent | undefined> {
   const load = pageModules[kind]
-  if (!load) return null
+  if (!load) return undefined
   const { default: component } = await load()
-  const path = localizedPath(route, localeNamed(locales, locale))
   return component ?? raise(new Error(`The page component at ${path} doesn't have a default export`))
 }
 
-function raise(error: Error): ComponentType {
+function raise(error: Error): PageComponent {
   return () => {
     throw error
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchStrings } from '../../labels/search-strings.ts'
 import { useShell } from '../context.tsx'
 import { useLabels } from '../use-labels.ts'
@@ -8,12 +8,12 @@ import { fitToKeyboard } from './fit-to-keyboard.ts'
 import styles from './SearchBox.module.css'
 import { searchClient } from './search-client.ts'
 import { useVersionPath } from './search-scope.ts'
+import type { Wish } from './wish.ts'
 
 export interface BoxProps {
-  /** `near`: only get ready. */
-  readonly wish: 'near' | 'click' | 'type'
+  readonly wish: Wish
   /** The field in the navbar; its text is taken over. */
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly field: HTMLInputElement
   readonly onClose: () => void
 }
 
@@ -42,18 +42,17 @@ function Box({ field, keepsFocus, versionPath, onClose }: OpenProps) {
 
   useLayoutEffect(() => {
     const own = input.current
-    const before = field.current
-    if (!dialog.current || !own || !before) return
-    const { value, selectionStart, selectionEnd } = before
+    if (!dialog.current || !own) return
+    const { value, selectionStart, selectionEnd } = field
     // A closing dialog returns the focus: the next key would go into the field.
-    if (!keepsFocus) before.blur()
+    if (!keepsFocus) field.blur()
     dialog.current.showModal()
     // Only now, so that no letter is lost which came while the box was rendered.
     own.value = value
     setQuery(value)
     own.focus()
     own.setSelectionRange(selectionStart, selectionEnd)
-    before.value = ''
+    field.value = ''
     return fitToKeyboard(dialog.current)
   }, [field, keepsFocus])
 

@@ -2,7 +2,7 @@ import { askEarly } from '../../search/index/early.ts'
 import type { ShellData } from '../shell-data.ts'
 
 /** The code of the box, which comes in a chunk of its own. */
-export const loadBox = () => import('./SearchBox.tsx')
+export const loadBox = () => import('./draw-box.tsx')
 
 /**
  * Fetches what a search is made of when the reader comes near its field: all of it at the same time, and beside the

@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { storageKeys } from '../../model/storage-keys.ts'
-import { storedValue, useStored } from '../storage/stored-value.ts'
+import { storedValue } from '../storage/stored-value.ts'
 
 /** Maximum searches that are stored. */
 const kept = 5
 
 /** Recent searches of this browser, newest first. */
 export function useRecentSearches(): readonly string[] {
-  return parse(useStored(storageKeys.recentSearches))
+  const { subscribe, read } = storedValue(storageKeys.recentSearches)
+  return parse(useSyncExternalStore(subscribe, read))
 }
 
 /** Stores a search after which the reader opened a hit. */

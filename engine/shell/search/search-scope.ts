@@ -1,14 +1,14 @@
 import { hrefOf, type Path, splitPath } from '../../model/route.ts'
 import type { SearchContext, SearchManifest } from '../../search/protocol.ts'
 import { versionPathOf } from '../../search/scope.ts'
-import { useLocale, useMeta, usePage, useShell } from '../context.tsx'
+import { useLocale, usePage, useShell } from '../context.tsx'
 import { activeVersion } from '../versions/version-paths.ts'
 
 /** The version that the page on screen belongs to, as scopes and addresses name it. */
 export function useVersionPath(): string {
   const { docs, base } = useShell()
   const locale = useLocale()
-  const version = activeVersion(docs.versions, useMeta(), null)
+  const version = activeVersion(docs.versions, usePage().meta)
   const root = hrefOf(locale.path, base)
   return version.isLast ? '' : versionPathOf(hrefOf(version.path, base), root)
 }

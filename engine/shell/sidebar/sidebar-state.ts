@@ -49,7 +49,7 @@ export function showCurrent(scroller: Element): void {
 }
 
 /**
- * The scroll position lives until the next page takes it: taken once, so that hydration does not put back a sidebar
+ * The scroll position lives until the next page takes it: taken once, so that nothing puts back a sidebar
  * that the reader has scrolled in the meantime. Without session storage the sidebar starts at the current row.
  */
 export function takeScroll(scroller: Element, key: string): void {

@@ -1,7 +1,5 @@
-import { memo } from 'react'
 import type { PageMeta } from '../../model/page.ts'
 import { mainId } from '../../model/shell-ids.ts'
-import { useBuiltHtml } from '../built-html.ts'
 import { StaleNotice } from '../doc/Notices.tsx'
 import styles from './StaticPage.module.css'
 
@@ -11,7 +9,7 @@ interface Props {
 }
 
 /** A page that is finished HTML without a layout around it: the front page and the lists of the blog. */
-export const StaticPage = memo(function StaticPage({ meta, html }: Props) {
+export function StaticPage({ meta, html }: Props) {
   return (
     <>
       {meta.kind === 'home' && meta.staleSource !== undefined && (
@@ -19,7 +17,7 @@ export const StaticPage = memo(function StaticPage({ meta, html }: Props) {
           <StaleNotice meta={meta} />
         </div>
       )}
-      <main id={mainId} tabIndex={-1} dangerouslySetInnerHTML={useBuiltHtml(html)} suppressHydrationWarning />
+      <main id={mainId} tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
-})
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Message.module.css'
+import styles from './message.module.css'
 
 interface Props {
   readonly title: string

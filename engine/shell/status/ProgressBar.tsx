@@ -1,11 +1,9 @@
-import { usePage, useShell } from '../context.tsx'
-import { usePendingPage } from '../pending-page.ts'
+import { useShell } from '../context.tsx'
 import styles from './ProgressBar.module.css'
 
-/** Shows that the next page is loading; the stylesheet delays it by 200 ms. */
+/** Shows that the next page is loading; the stylesheet delays it by 200 ms. The client shows and hides it. */
 export function ProgressBar() {
-  const { strings } = useShell()
-  const page = usePage()
-  if ((usePendingPage() ?? page).status !== 'loading') return null
-  return <div className={styles.bar} role="progressbar" aria-label={strings.loading} />
+  return (
+    <div className={styles.bar} role="progressbar" aria-label={useShell().strings.loading} data-progress="" hidden />
+  )
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { forget, onStoredElsewhere, readStored, store } from './storage.ts'
 
 /** One remembered choice, the same for every component on the page and for every tab. */
@@ -48,12 +47,4 @@ function createStoredValue(key: string): StoredValue {
       return () => listeners.delete(listener)
     },
   }
-}
-
-const nothing = () => null
-
-/** The choice under a key; null on the server and while hydrating, so that both render the same. */
-export function useStored(key: string): string | null {
-  const value = storedValue(key)
-  return useSyncExternalStore(value.subscribe, value.read, nothing)
 }

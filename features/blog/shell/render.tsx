@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BlogListContent } from '../../../engine/model/blog.ts'
 import type { BlogListMeta, PostMeta } from '../../../engine/model/page.ts'
-import { ShellContext } from '../../../engine/shell/context.tsx'
+import { Surroundings } from '../../../engine/shell/context.tsx'
 import type { ShellData } from '../../../engine/shell/shell-data.ts'
 import { BlogListPage } from './BlogListPage.tsx'
 import { PostFoot } from './PostFoot.tsx'
@@ -10,7 +10,7 @@ import { PostHead } from './PostHead.tsx'
 /** Finished HTML of a post: what stands above and below its text as well. */
 export function renderPost(shell: ShellData, meta: PostMeta, html: string): string {
   const [head, foot] = [<PostHead key="head" meta={meta} />, <PostFoot key="foot" meta={meta} />].map((part) =>
-    renderToStaticMarkup(<ShellContext value={shell}>{part}</ShellContext>),
+    renderToStaticMarkup(<Surroundings shell={shell}>{part}</Surroundings>),
   )
   return `${head}${html}${foot}`
 }
@@ -18,8 +18,8 @@ export function renderPost(shell: ShellData, meta: PostMeta, html: string): stri
 /** Finished HTML of a list of the blog. */
 export function renderBlogList(shell: ShellData, meta: BlogListMeta, content: BlogListContent): string {
   return renderToStaticMarkup(
-    <ShellContext value={shell}>
+    <Surroundings shell={shell}>
       <BlogListPage meta={meta} content={content} />
-    </ShellContext>,
+    </Surroundings>,
   )
 }

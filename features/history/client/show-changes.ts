@@ -1,4 +1,3 @@
-import { whenHydrated } from '../../../engine/client/when-hydrated.ts'
 import { type ChangedPages, changedPagesRoute } from '../../../engine/model/changed-pages.ts'
 import { mainId } from '../../../engine/model/shell-ids.ts'
 import { storageKeys } from '../../../engine/model/storage-keys.ts'
@@ -26,11 +25,9 @@ export async function start(): Promise<void> {
 }
 
 function show(changed: ChangedPages): void {
-  whenHydrated(() => {
-    const since = visit?.since ?? Number.POSITIVE_INFINITY
-    const pages = Object.entries(changed.pages).filter(([, time]) => time * 1000 > since)
-    if (pages.length > 0) mark(new Set(pages.map(([href]) => href)), changed.list)
-  })
+  const since = visit?.since ?? Number.POSITIVE_INFINITY
+  const pages = Object.entries(changed.pages).filter(([, time]) => time * 1000 > since)
+  if (pages.length > 0) mark(new Set(pages.map(([href]) => href)), changed.list)
 }
 
 /** The shell data does not name the file: it lies at the root of the language. */

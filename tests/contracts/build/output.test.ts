@@ -52,9 +52,9 @@ describe('a build writes', () => {
   })
 
   it('data that a later navigation can show', () => {
-    const { build, meta, html } = JSON.parse(page(plain, 'ru/docs/more.json'))
+    const { build, page: facts, html } = JSON.parse(page(plain, 'ru/docs/more.json'))
     expect(build).toMatch(/^[0-9a-f]{10}$/)
-    expect(meta).toMatchObject({ kind: 'doc', route: '/docs/more', locale: 'ru', title: 'Подробнее' })
+    expect(facts).toMatchObject({ kind: 'doc', title: 'Подробнее', alternates: { ru: '/ru/docs/more' } })
     expect(html).toContain('<h1>Подробнее</h1>')
   })
 

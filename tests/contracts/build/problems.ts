@@ -1,4 +1,4 @@
-import { shellDraft } from '../../../engine/assemble/shell.ts'
+import { layoutOf } from '../../../engine/assemble/shell.ts'
 import { readSite } from '../../../engine/build/read-site.ts'
 import { ArticleCache } from '../../../engine/parse/article-cache.ts'
 import { formatProblem, ProblemError } from '../../../engine/problems/problem.ts'
@@ -12,7 +12,7 @@ export async function problemsIn(root: string, strict = true): Promise<string[]>
   const tools = { bundle: undefined as never, cache, history: [] }
   try {
     const { site } = await readSite({ program, root, outDir: '', strict }, tools)
-    for (const locale of site.loaded.config.locales) shellDraft(site, locale)
+    for (const locale of site.loaded.config.locales) layoutOf(site, locale)
     return []
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error

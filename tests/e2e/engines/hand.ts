@@ -16,7 +16,7 @@ export async function see(page: EnginePage, expression: string, what = expressio
 
 /** Waits until the shell answers. */
 export function ready(page: EnginePage): Promise<void> {
-  return see(page, `document.documentElement.dataset.hydrated !== undefined`)
+  return see(page, `document.documentElement.dataset.ready !== undefined`)
 }
 
 /** Waits until the elements of a selector stand where they stood two frames before. Runs in the page. */

@@ -46,7 +46,7 @@ describe('a new deploy', () => {
   it('in the middle of keeping keeps nothing, and says so', async ({ reader }) => {
     const visit = await reader()
     await visit.go('/docs/offline')
-    once(visit, /^\/assets\/hydrate/, () => void visit.line.answers.set('/docs/start', { body: 'Another build' }))
+    once(visit, /^\/assets\/react/, () => void visit.line.answers.set('/docs/start', { body: 'Another build' }))
     visit.line.answers.set('/search', { body: 'Another build' })
     await press(visit.page, 'Keep for offline')
     await expect.poll(() => status(visit.page)).toMatch(/^The site changed while it was loaded/)
@@ -210,7 +210,7 @@ describe('storage that is full', () => {
   it('midway: what had come is removed', async ({ reader }) => {
     const visit = await reader()
     await visit.go('/docs/offline')
-    once(visit, /^\/assets\/hydrate/, () => fillStorage(visit))
+    once(visit, /^\/assets\/react/, () => fillStorage(visit))
     await press(visit.page, 'Keep for offline')
     await expect.poll(() => status(visit.page)).toMatch(/^There is not enough room/)
     expect(await stored(visit.page)).toEqual(nothing)

@@ -1,29 +1,22 @@
-import { canonicalPath, type Path } from '../../../model/route.ts'
-import { usePage, useShell } from '../../context.tsx'
+import { canonicalPath } from '../../../model/route.ts'
+import { useShell } from '../../context.tsx'
 import type { ItemProps } from '../item-props.ts'
 import { ItemLink } from './ItemLink.tsx'
 
-/** Whether the page on screen is the link's page or, for any link but one to a front page, lies below it. */
-function useCurrent(path: Path | undefined): 'page' | 'true' | undefined {
-  const { locales } = useShell()
-  const current = canonicalPath(usePage().path)
-  if (path === undefined) return undefined
-  const target = canonicalPath(path)
-  if (current === target) return 'page'
-  const isFront = locales.some((locale) => canonicalPath(locale.path) === target)
-  return !isFront && current.startsWith(`${target}/`) ? 'true' : undefined
-}
-
-/** A link. In the bar an item with an icon shows the icon alone; elsewhere there is room for both. */
+/**
+ * A link. In the bar an item with an icon shows the icon alone; elsewhere there is room for both. It is current on its page and,
+ * for any link but one to a front page, on those below it.
+ */
 export function DefaultItem({ item, place }: ItemProps<'default'>) {
-  const current = useCurrent(item.path)
+  const { locales } = useShell()
   const isIconOnly = item.icon !== undefined && place === 'bar'
+  const isFront = locales.some(({ path }) => canonicalPath(path) === canonicalPath(item.path ?? ''))
   return (
     <ItemLink
       place={place}
       path={item.path}
       href={item.href}
-      current={current}
+      current={isFront ? 'page' : 'below'}
       aria-label={isIconOnly ? item.label : undefined}
       title={isIconOnly ? item.label : undefined}
       data-icon={isIconOnly ? '' : undefined}

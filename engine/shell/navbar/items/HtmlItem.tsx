@@ -1,8 +1,7 @@
-import { useBuiltHtml } from '../../built-html.ts'
 import type { ItemProps } from '../item-props.ts'
 import styles from './HtmlItem.module.css'
 
 /** HTML as the owner of the site wrote it. */
 export function HtmlItem({ item, place }: ItemProps<'html'>) {
-  return <div className={styles[place]} dangerouslySetInnerHTML={useBuiltHtml(item.html)} />
+  return <div className={styles[place]} dangerouslySetInnerHTML={{ __html: item.html }} />
 }

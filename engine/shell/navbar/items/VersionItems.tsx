@@ -1,22 +1,27 @@
 import type { DocsVersion } from '../../../model/navbar.ts'
-import { canonicalPath } from '../../../model/route.ts'
-import { useMeta, usePage, useShell } from '../../context.tsx'
-import { preferVersion, useActiveVersion, useVersions } from '../../versions/preferred-version.ts'
-import { pathInVersion } from '../../versions/version-paths.ts'
+import { usePage, useShell } from '../../context.tsx'
+import { useActiveVersion, useVersions } from '../../versions/active-version.ts'
+import { hrefsOf, pathInVersion } from '../../versions/version-paths.ts'
 import type { ItemProps } from '../item-props.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import { ItemLink } from './ItemLink.tsx'
 
 /** The version that the reader is in, as a link to its main page. */
 export function VersionLink({ item, place }: ItemProps<'docsVersion'>) {
+  const { base } = useShell()
+  const versions = useVersions(item.docsPluginId)
   const version = useActiveVersion(item.docsPluginId)
-  const path = item.path ?? version.mainPath
-  const isPage = canonicalPath(usePage().path) === canonicalPath(path)
+  const pathOf = ({ mainPath }: DocsVersion) => item.path ?? mainPath
   return (
-    <ItemLink place={place} path={path} current={isPage ? 'page' : undefined}>
-      {item.label ?? version.label}
+    <ItemLink place={place} path={pathOf(version)} current="page" data-in-versions={hrefsOf(versions, pathOf, base)}>
+      {item.label ?? <VersionName plugin={item.docsPluginId} />}
     </ItemLink>
   )
+}
+
+/** The name of the version that the reader is in. The client writes another one in its place. */
+function VersionName({ plugin }: { readonly plugin: string }) {
+  return <span data-version-name="">{useActiveVersion(plugin).label}</span>
 }
 
 /** The versions of the docs. Each leads to the page on screen where it has that page; choosing one is remembered. */
@@ -24,15 +29,14 @@ export function VersionDropdown({ item, place }: ItemProps<'docsVersionDropdown'
   const { strings } = useShell()
   const all = useVersions(item.docsPluginId)
   const active = useActiveVersion(item.docsPluginId)
-  const { path } = usePage()
-  const meta = useMeta()
+  const { path, meta } = usePage()
   const offered = all.filter((version) => item.versions.includes(version.name))
   const row = (version: DocsVersion, at: ItemProps['place']) => (
     <ItemLink
       place={at}
       path={pathInVersion(version, active, path, meta)}
-      current={version === active ? 'true' : undefined}
-      onClick={() => preferVersion(item.docsPluginId, version.name)}
+      aria-current={version === active ? 'true' : undefined}
+      data-to-version={version.name}
     >
       {version.label}
     </ItemLink>
@@ -43,7 +47,7 @@ export function VersionDropdown({ item, place }: ItemProps<'docsVersionDropdown'
   const summary = (
     <span>
       <span className="visually-hidden">{`${strings.versions}: `}</span>
-      {active.label}
+      <VersionName plugin={item.docsPluginId} />
     </span>
   )
   return (

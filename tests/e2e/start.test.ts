@@ -18,33 +18,27 @@ const kinds: readonly [SiteName, string][] = [
   ['base', '/ru/no/such/page'],
 ]
 
-/** Init script: notes every node that is put into the root or taken out of it until hydration is done. */
+/** Init script: notes every node that is put into the root or taken out of it until the script has started. */
 function watchRoot(): void {
   const changes: string[] = []
   Object.assign(window, { changes })
   const observer = new MutationObserver((records) => {
-    if (document.querySelector('html[data-hydrated]')) return
+    if (document.querySelector('html[data-ready]')) return
     changes.push(...records.flatMap((record) => [...record.addedNodes, ...record.removedNodes].map((n) => n.nodeName)))
   })
-  addEventListener('DOMContentLoaded', () => {
-    const root = document.getElementById('root')
-    if (root) observer.observe(root, { childList: true, subtree: true })
-  })
+  addEventListener(
+    'readystatechange',
+    () => {
+      const root = document.getElementById('root')
+      if (root && document.readyState === 'interactive') observer.observe(root, { childList: true, subtree: true })
+    },
+    true,
+  )
 }
 
-/** Init script: Safari, in which no timer of a second or more ends. */
-function withoutIdleTime(): void {
-  Reflect.deleteProperty(window, 'requestIdleCallback')
-  const { setTimeout } = window
-  const soon = (action: TimerHandler, delay = 0) => (delay < 1000 ? setTimeout(action, delay) : 0)
-  Object.assign(window, { setTimeout: soon })
-}
-
-describe('hydration', () => {
-  it.for(kinds)('of %s %s finds what the build has written', async ([site, path], { open }) => {
-    const { page, problems, warnings } = await open(site, path, {
-      init: watchRoot,
-    })
+describe('the script', () => {
+  it.for(kinds)('changes nothing that the build has written on %s %s', async ([site, path], { open }) => {
+    const { page, problems, warnings } = await open(site, path, { init: watchRoot })
     await hydrated(page)
     const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes)
     expect(changes).toEqual([])
@@ -52,72 +46,53 @@ describe('hydration', () => {
     if (path.includes('such')) problems.expect(/404/)
   })
 
-  it('comes soon where the browser does not say when it is idle', async ({ open }) => {
-    const { page } = await open('versions', '/docs/guide', { init: withoutIdleTime })
+  it('brings no React to a page that is only read', async ({ open }) => {
+    const { page, requests } = await open('versions', '/docs/guide/install')
     await hydrated(page)
+    await page.locator('.tab[data-value="pnpm"]').click()
+    await page.locator('header button[data-color-mode]').click()
+    await page.locator('header summary').filter({ hasText: 'More' }).click()
+    await page.locator('header').getByRole('link', { name: 'Transfers' }).click()
+    await expect.poll(() => page.title()).toMatch(/^Transfer/)
+    const isReact = (path: string) => /\/react-[^/]*\.js$/.test(path)
+    expect(requests.filter(isReact)).toEqual([])
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').waitFor()
+    expect(requests.filter(isReact)).toHaveLength(1)
   })
 
-  it('a mismatch would be seen by these tests', async ({ open }) => {
-    const { page, problems } = await open('versions', '/docs/guide', {
+  it('takes up a React page as the build has drawn it', async ({ open }) => {
+    const { page, problems } = await open('versions', '/search', {
       prepare: (page) =>
-        page.route('**/docs/guide', async (route) => {
+        page.route('**/search', async (route) => {
           const response = await route.fetch()
-          const body = (await response.text()).replace('Edit this page', 'Edit that page')
-          await route.fulfill({ response, body })
+          await route.fulfill({ response, body: (await response.text()).replace('>Search</h1>', '>Seek</h1>') })
         }),
     })
     await hydrated(page)
-    expect(problems.take(/Minified React error #418/)).toHaveLength(1)
+    // A mismatch would be seen by these tests.
+    await expect.poll(() => problems.take(/Minified React error #418/).length).toBe(1)
   })
 
   it('keeps the elements of the article and what the reader did to them', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide/install', {
+      waitForLoad: false,
       prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
+        release = (await hold(page, '**/assets/start-*.js')).release
       },
     })
     const article = await page.locator('article').elementHandle()
     await page.locator('article .details summary').click()
-    await page.locator('.tab[data-value="pnpm"]').click()
     release()
     await hydrated(page)
     expect(await article?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.locator('#behind-a-proxy').isVisible()).toBe(true)
-    expect(await page.locator('#with-pnpm').isVisible()).toBe(true)
   })
 })
 
-/** Init script: a browser that is never idle. It keeps what it was asked to do in any case after some time. */
-function neverIdle(): void {
-  const overdue: { after: number; act: () => void }[] = []
-  Object.assign(window, { overdue })
-  window.requestIdleCallback = (callback, { timeout } = {}) => {
-    if (timeout !== undefined) {
-      overdue.push({ after: timeout, act: () => callback({ didTimeout: true, timeRemaining: () => 0 }) })
-    }
-    return 0
-  }
-}
-
-describe('hydration', () => {
-  it('starts two seconds after the load where the browser is never idle', async ({ open }) => {
-    const { page, requests } = await open('versions', '/docs/guide', { init: neverIdle })
-    const waited = () =>
-      page.evaluate(() => (window as unknown as { overdue: { after: number }[] }).overdue.map(({ after }) => after))
-    await expect.poll(waited).toEqual([2000])
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-    // Its code is there by then.
-    await expect.poll(() => requests.filter((path) => /\/hydrate-[^/]*\.js$/.test(path))).toHaveLength(1)
-    await page.evaluate(() => {
-      for (const { act } of (window as unknown as { overdue: { act: () => void }[] }).overdue) act()
-    })
-    await hydrated(page)
-  })
-})
-
-describe('before hydration', () => {
-  const blocked = { prepare: (page: Page) => hold(page, '**/assets/hydrate-*.js') }
+describe('before the script', () => {
+  const blocked = { waitForLoad: false, prepare: (page: Page) => hold(page, '**/assets/start-*.js') }
 
   it('links are followed', async ({ open }) => {
     const { page, documents } = await open('versions', '/docs/guide', blocked)
@@ -126,26 +101,25 @@ describe('before hydration', () => {
     expect(documents).toEqual(['/docs/guide', '/docs/guide/install'])
   })
 
-  it('menus, details, tabs and groups of the sidebar open', async ({ open }) => {
+  it('menus, details and groups of the sidebar open', async ({ open }) => {
     const { page, href } = await open('versions', '/docs/guide/install', blocked)
     await page.locator('article .details summary').click()
     await page.locator('#behind-a-proxy').waitFor({ state: 'visible' })
-    await page.locator('.tab[data-value="pnpm"]').click()
-    await page.locator('#with-pnpm').waitFor({ state: 'visible' })
     await page.locator('#docs-sidebar summary').last().click()
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Remote' }).waitFor({ state: 'visible' })
     await page.locator('header summary').filter({ hasText: 'More' }).click()
     await page.locator('header').getByRole('link', { name: 'Transfers' }).click()
-    await page.waitForURL(href('/docs/guide/transfer'))
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await page.waitForURL(href('/docs/guide/transfer'), { waitUntil: 'commit' })
+    expect(await page.locator('html[data-ready]').count()).toBe(0)
   })
 
-  it('the menu of a narrow screen opens, and stays open while the page hydrates', async ({ open }) => {
+  it('the menu of a narrow screen opens, and stays open when the script comes', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
       viewport: { width: 400, height: 800 },
+      waitForLoad: false,
       prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
+        release = (await hold(page, '**/assets/start-*.js')).release
       },
     })
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
@@ -159,8 +133,9 @@ describe('before hydration', () => {
   it('the colour switch waits', async ({ open }) => {
     let release = () => {}
     const { page } = await open('versions', '/docs/guide', {
+      waitForLoad: false,
       prepare: async (page) => {
-        release = (await hold(page, '**/assets/hydrate-*.js')).release
+        release = (await hold(page, '**/assets/start-*.js')).release
       },
     })
     const button = page.locator('header button[data-color-mode]')
