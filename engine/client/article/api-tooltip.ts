@@ -10,14 +10,18 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') for (const tooltip of document.querySelectorAll('.api-tooltip')) tooltip.remove()
 })
 
-/** Shows the signature and one line about the name that a link leads to, if they can be loaded. */
-export async function showApiTooltip(link: HTMLAnchorElement): Promise<void> {
+/**
+ * Shows the signature and one line about the name that a link leads to, if they can be loaded.
+ * @param event that asked for it; a tap that was kept from following the link does so where there is nothing to show
+ */
+export async function showApiTooltip(link: HTMLAnchorElement, event: Event): Promise<void> {
   const [url = '', name = ''] = (link.dataset.tooltip ?? '').split('#')
   if (link.querySelector('.api-tooltip')) return
   const tooltips = await tooltipsAt(url)
   const tooltip = Object.hasOwn(tooltips, name) ? tooltips[name] : undefined
   if (tooltip && !link.querySelector('.api-tooltip')) link.append(draw(tooltip))
   keepInside(link)
+  if (event.defaultPrevented && !link.querySelector('.api-tooltip')) link.click()
 }
 
 function tooltipsAt(url: string): Promise<Tooltips> {

@@ -17,12 +17,13 @@ type Act = (element: HTMLElement, event: Event) => unknown
 function behaviours(labels: ClientLabels): Readonly<Record<string, Readonly<Record<string, Act>>>> {
   /** Code that is loaded when the pointer or the focus reaches what needs it. */
   const wanted: Readonly<Record<string, Act>> = {
-    'a.api': (link) => import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement)),
+    'a.api': showCard,
     'button.code-check': () => runNotes().then((module) => module.prepareRunNotes()),
     'a[data-report]': prepareReport,
   }
   return {
     click: {
+      'a.api': showBeforeFollowing,
       '.code-copy': (button) => copyCode(button, labels),
       '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, labels)),
       'button.code-check': (button) => runNotes().then((module) => module.nameSample(button)),
@@ -42,6 +43,19 @@ function behaviours(labels: ClientLabels): Readonly<Record<string, Readonly<Reco
     focusin: wanted,
   }
 }
+
+let tapped: HTMLElement | undefined
+
+/** A finger cannot hover: its first tap shows the card of a name or a term, the second follows the link. */
+function showBeforeFollowing(link: HTMLElement, event: Event): void {
+  if ((event as PointerEvent).pointerType !== 'touch' || tapped === link) return
+  event.preventDefault()
+  tapped = link
+  showCard(link, event)
+}
+
+const showCard: Act = (link, event) =>
+  import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement, event))
 
 const runNotes = () => import('./run-note.ts')
 
