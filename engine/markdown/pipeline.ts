@@ -4,7 +4,6 @@ import type { Root as MdastRoot } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { VFile } from 'vfile'
 import type { ArticleStrings } from '../labels/en/pages.ts'
-import { articleStrings } from '../labels/page-strings.ts'
 import { remembered } from '../model/remembered.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countTerms } from '../search/index/section-terms.ts'
@@ -30,7 +29,7 @@ import { rehypeIds } from './links/ids.ts'
 import { remarkLinks } from './links/links.ts'
 import { markdownSyntax } from './markdown-syntax.ts'
 import { remarkPlainMarkdown } from './plain/plain-markdown.ts'
-import { type FileContext, labelsOf, partsOf } from './report.ts'
+import { type FileContext, partsOf, stringsOf } from './report.ts'
 import { remarkFootnotes } from './text/footnotes.ts'
 import { rehypeSections } from './text/sections.ts'
 import { rehypeSummary, remarkTruncation } from './text/summary.ts'
@@ -146,9 +145,7 @@ async function parseText(
   file.data.context = context
   file.data.parts = parts
   file.data.knownColours = knownColours
-  const strings = labelsOf(file, articleStrings)
-  file.data.strings = strings
-  const processor = processorFor(strings)
+  const processor = processorFor(stringsOf(file))
   const tree: MdastRoot = processor.parse(file)
   const written: Root = await processor.run(tree, file)
   const { markdown = '', headings = [], links = [], ids = [], styles = [], sections = [], problems = [] } = file.data

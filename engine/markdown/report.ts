@@ -3,6 +3,7 @@ import type { Node } from 'mdast'
 import type { VFile } from 'vfile'
 import type { ArticleStrings } from '../labels/en/pages.ts'
 import { type Labels, labelsIn } from '../labels/labels-in.ts'
+import { articleStrings } from '../labels/page-strings.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Article, ArticleContext, FeatureData, SampleColours } from './article.ts'
 import type { ArticleParts } from './article-part.ts'
@@ -18,7 +19,6 @@ type Collected = { -readonly [Key in Exclude<keyof Article, 'html' | 'terms' | '
 declare module 'vfile' {
   interface DataMap extends Collected {
     context: FileContext
-    strings: ArticleStrings
     /** What the features of the site do with texts. */
     parts: ArticleParts
     /** Colours of samples that an earlier build has found. */
@@ -44,9 +44,7 @@ export function dataOf(file: VFile): Partial<FeatureData> {
 
 /** Labels in the language of the article. */
 export function stringsOf(file: VFile): ArticleStrings {
-  const { strings } = file.data
-  if (!strings) throw new Error('A Markdown plugin ran on a file without strings')
-  return strings
+  return labelsOf(file, articleStrings)
 }
 
 /** Labels of a feature in the language of the article. */
