@@ -146,11 +146,7 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
             groups: [
               { name: 'start', test: /engine\/client\/start\.ts$/, priority: 2 },
               // What comes when the browser is idle.
-              {
-                name: 'late',
-                test: /engine\/shell\/drawer\/panels\.ts$|unloaded-page\.ts$|follow-version\.ts$/,
-                priority: 1,
-              },
+              { name: 'late', test: /(?:unloaded-page|follow-version)\.ts$/, priority: 1 },
               { name: 'contents', test: /engine\/shell\/toc\/(?:active-heading|contents-bar)\.ts$/, priority: 1 },
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
               // Whatever comes later and speaks; the first load does not.

@@ -1,9 +1,10 @@
 import { hrefOf, localizedPath, type Path, pathOf, splitPath } from '../model/route.ts'
-import { dataId, drawerId } from '../model/shell-ids.ts'
+import { dataId } from '../model/shell-ids.ts'
 import { startDismissal } from '../shell/announcement/dismissal.ts'
 import { startBackToTop } from '../shell/back-to-top/start-back-to-top.ts'
 import { startColorMode } from '../shell/color-mode/color-mode.ts'
 import type { DocumentData, SiteData } from '../shell/document-data.ts'
+import { startDrawer } from '../shell/drawer/panels.ts'
 import { startKeys } from '../shell/keys/keys.ts'
 import { offerLanguage } from '../shell/language-offer/start-language-offer.ts'
 import { startDropdowns } from '../shell/menu/dropdown-behaviour.ts'
@@ -13,7 +14,6 @@ import { startContents } from '../shell/toc/contents.ts'
 import { layOutRest } from './article/lay-out.ts'
 import { startArticle } from './article/listeners.ts'
 import { startDevelopment } from './development.ts'
-import { loadLate } from './load-late.ts'
 import { builtArea } from './navigation/exchange.ts'
 import { followChanges } from './navigation/follow-changes.ts'
 import { loadUnloaded, type Navigator, showUnloaded, startNavigation } from './navigation/navigate.ts'
@@ -44,6 +44,7 @@ startArticle(site.labels)
 startColorMode(site.colorMode)
 startDismissal()
 startDropdowns()
+startDrawer()
 const screen = new Screen(site, sidebars, path)
 startBar()
 fitBar(page, path, site)
@@ -64,7 +65,6 @@ whenIdle(() => loadUnloaded().catch(console.warn))
 startPrefetch(site, store, source)
 followChanges(parts)
 startDevelopment(parts)
-loadLate(`[popovertarget="${drawerId}"]`, async () => (await import('../shell/drawer/panels.ts')).startDrawer())
 layOutRest()
 // For tests and measurements: controls answer from now on.
 document.documentElement.dataset.ready = ''

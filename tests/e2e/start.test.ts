@@ -126,8 +126,8 @@ describe('before the script', () => {
     await page.locator('#drawer').waitFor({ state: 'visible' })
     release()
     await hydrated(page)
+    await expect.poll(() => page.locator('dialog#drawer[open]').count()).toBe(1)
     expect(await page.locator('#drawer').isVisible()).toBe(true)
-    expect(await page.locator('dialog#drawer[open]').count()).toBe(1)
   })
 
   it('the colour switch waits', async ({ open }) => {

@@ -37,7 +37,9 @@ describe('a new deploy', () => {
     expect(await article(visit.page)).toContain('moved to another pier')
     await expect.poll(() => keptId(visit.page)).toBe(id)
     expect(visit.line.asked.filter((path) => path === '/docs/start')).toHaveLength(2)
-    expect(visit.line.asked.filter((path) => /^\/docs\/offline$|^\/assets\/(?!offline-|start-)/.test(path))).toEqual([])
+    expect(
+      visit.line.asked.filter((path) => /^\/docs\/offline$|^\/assets\/(?!offline-|start-|late-)/.test(path)),
+    ).toEqual([])
     visit.line.mode = 'down'
     await visit.go('/docs/start')
     expect(await article(visit.page)).toContain('moved to another pier')
