@@ -90,8 +90,13 @@ describe('code that is gone', () => {
   it('that is back after the reload: the page works, and the next deployment may reload again', async ({ open }) => {
     const { page, documents, problems, warnings } = await open('versions', '/search', {
       init: countReloads,
-      // Announced, and asked for once more when it is needed.
-      prepare: (page) => page.route('**/assets/Search-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 }),
+      prepare: async (page) => {
+        let loads = 0
+        page.on('framenavigated', () => loads++)
+        await page.route('**/assets/Search-*.js', (route) =>
+          loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+        )
+      },
     })
     await expect.poll(() => documents.length).toBe(2)
     await hydrated(page)
