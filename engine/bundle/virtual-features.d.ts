@@ -6,7 +6,7 @@ declare module 'virtual:renderers' {
 /** What the features of a site bring into the browser; see `engine/bundle/feature-modules.ts`. */
 declare module 'virtual:features' {
   /** How each tool is loaded: one chunk a tool, when a reader comes near it. */
-  export const tools: Readonly<Record<string, () => import('../tools/tool.ts').ToolModule>>
+  export const tools: import('../tools/tool.ts').Tools
   /** What runs on every page of a reader who has been here before. */
   export const forReturning: readonly (() => Promise<{ start: () => unknown }>)[]
 }

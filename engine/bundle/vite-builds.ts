@@ -147,11 +147,12 @@ export async function buildClient(options: BundleOptions): Promise<ClientFiles> 
               { name: 'start', test: /engine\/client\/start\.ts$/, priority: 2 },
               // What comes when the browser is idle.
               { name: 'late', test: /(?:unloaded-page|follow-version)\.ts$/, priority: 1 },
+              // What a page with a tool begins with.
+              { name: 'parts', test: /engine\/client\/article\/(?:offered-tools|parts-of-page)\.ts$/, priority: 1 },
               { name: 'contents', test: /engine\/shell\/toc\/(?:active-heading|contents-bar)\.ts$/, priority: 1 },
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
               // Whatever comes later and speaks; the first load does not.
               { name: 'labels', test: /engine\/labels\/labels-in\.ts$/, priority: 1 },
-              { name: 'tools-strings', test: /engine\/labels\/tools-strings\.ts$/, priority: 1 },
               { name: 'tool-parts', test: /engine\/tools\/parts\// },
             ],
           },

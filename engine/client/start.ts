@@ -1,9 +1,8 @@
 import { hrefOf, localizedPath, type Path, pathOf, splitPath } from '../model/route.ts'
-import { dataId } from '../model/shell-ids.ts'
 import { startDismissal } from '../shell/announcement/dismissal.ts'
 import { startBackToTop } from '../shell/back-to-top/start-back-to-top.ts'
 import { startColorMode } from '../shell/color-mode/color-mode.ts'
-import type { DocumentData, SiteData } from '../shell/document-data.ts'
+import { readDocument, type SiteData } from '../shell/document-data.ts'
 import { startDrawer } from '../shell/drawer/panels.ts'
 import { startKeys } from '../shell/keys/keys.ts'
 import { offerLanguage } from '../shell/language-offer/start-language-offer.ts'
@@ -29,8 +28,7 @@ import { showProgress } from './progress.ts'
 import { startIsland } from './start-island.ts'
 
 // Everything that readers reach for at once works on what the build has written. React comes when it is wanted.
-const element = document.getElementById(dataId)
-const { build, shell, page, site } = JSON.parse(element?.textContent ?? 'null') as DocumentData
+const { build, shell, page, site } = readDocument()
 const path = takeCanonicalAddress(site)
 const first = { path, data: { build, shell, page, html: builtArea(), styles: [] } }
 const shells = new ShellSource()

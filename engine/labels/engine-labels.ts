@@ -5,7 +5,6 @@ import { articleStrings, groupStrings, plainStrings, shellStrings } from './page
 import { pictureStrings } from './picture-strings.ts'
 import { reportStrings } from './report-strings.ts'
 import { searchStrings, targetStrings } from './search-strings.ts'
-import { toolsStrings } from './tools-strings.ts'
 
 /** All labels of the engine, for the build, which says what a language lacks. */
 export const engineLabels: LabelFiles = {
@@ -13,7 +12,6 @@ export const engineLabels: LabelFiles = {
   'engine/labels/*/search.ts': [searchStrings, targetStrings],
   'engine/labels/*/picture.ts': [pictureStrings],
   'engine/labels/*/report.ts': [reportStrings],
-  'engine/labels/*/tools.ts': [toolsStrings],
   'engine/labels/*/highlight.ts': [highlightStrings],
   'engine/labels/*/offer.ts': [offerStrings],
 }

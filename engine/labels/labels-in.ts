@@ -36,12 +36,6 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('other' in value)
 }
 
-/** The code of the page on screen: it says so where that is not its language tag. */
-export function pageLocale(): LocaleCode {
-  const { lang, dataset } = document.documentElement
-  return dataset.locale ?? lang
-}
-
 /** The default language of the page's site, which a page names where it is not English. */
 function mainLocale(): LocaleCode {
   return globalThis.document?.documentElement.dataset.mainLocale ?? sourceLanguage

@@ -1,4 +1,4 @@
-import type { ElementContent, Root as HastRoot } from 'hast'
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Block, ContainerDirective, State } from './directive.ts'
@@ -37,6 +37,8 @@ export interface ArticlePart {
   }
   /** What stands above the text of a block in the plain Markdown of a page, by the name of the block. */
   readonly plainHeads?: Readonly<Record<string, (node: ContainerDirective, file: VFile) => Nodes[]>>
+  /** The buttons of a sample that printed in the browser what was recorded, until its tool `run` is there. */
+  readonly underSample?: (file: VFile, title: string | undefined) => Element
   /** Facts that a tool takes from its page as JSON, by the name of the tool, so that its code has no copy of them. */
   readonly toolFacts?: Readonly<Record<string, (node: ContainerDirective, file: VFile) => string | undefined>>
 }

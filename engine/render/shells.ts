@@ -79,9 +79,10 @@ function siteDataOf(shell: ShellData, { colorMode }: LayoutData): SiteData {
 
 function labelsOf(strings: ShellStrings): ClientLabels {
   const { copied, copyFailed, copyHeadingLink, pageLoaded, breadcrumbs, loading } = strings
-  const { loadFailed, loadFailedHint, searchFailed, retry } = strings
+  const { loadFailed, loadFailedHint, searchFailed, toolFailed, retry } = strings
   const copying = { copied, copyFailed, copyHeadingLink }
-  return { ...copying, pageLoaded, breadcrumbs, loading, loadFailed, loadFailedHint, searchFailed, retry }
+  const failing = { loadFailed, loadFailedHint, searchFailed, toolFailed, retry }
+  return { ...copying, ...failing, pageLoaded, breadcrumbs, loading }
 }
 
 function workersOf({ files }: Bundle, base: string): string[] {

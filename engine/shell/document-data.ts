@@ -1,6 +1,7 @@
 import type { ShellStrings } from '../labels/en/pages.ts'
 import type { LocaleOption } from '../model/navbar.ts'
 import type { PageData } from '../model/page.ts'
+import { dataId } from '../model/shell-ids.ts'
 import type { LayoutData, ShellData } from './shell-data.ts'
 
 /** The words that the client itself says. They come with the document: it has them where nothing else can be loaded. */
@@ -15,6 +16,7 @@ export type ClientLabels = Pick<
   | 'loadFailed'
   | 'loadFailedHint'
   | 'searchFailed'
+  | 'toolFailed'
   | 'retry'
 >
 
@@ -40,4 +42,10 @@ export interface SiteData
 /** What the document carries for the client, as JSON (`dataId`). */
 export interface DocumentData extends Pick<PageData, 'build' | 'shell' | 'page'> {
   readonly site: SiteData
+}
+
+/** Reads what the document carries. */
+export function readDocument(): DocumentData {
+  const element = document.getElementById(dataId)
+  return JSON.parse(element?.textContent ?? 'null') as DocumentData
 }

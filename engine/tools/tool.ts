@@ -9,4 +9,11 @@ export interface ToolProps {
 }
 
 /** A module of a tool: its component is the default export, its strings and styles come with it. */
-export type ToolModule = Promise<{ readonly default: ComponentType<ToolProps> }>
+export interface ToolModule {
+  readonly default: ComponentType<ToolProps>
+  /** Loads what a press will need: the reader is about to. */
+  readonly prepare?: () => void
+}
+
+/** How each tool is loaded, by its name. */
+export type Tools = Readonly<Record<string, () => Promise<ToolModule>>>

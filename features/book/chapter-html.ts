@@ -3,7 +3,7 @@ import { bookHref, bookId, type LinkPlaces } from './links.ts'
 import { type Tag, tagsOf } from './tags.ts'
 
 /** Controls, what they open, and the second of two drawings: paper is light. */
-const droppedClasses = ['anchor', 'issues-filter', 'picture-dark', 'tab-list']
+const droppedClasses = ['anchor', 'issues-filter', 'picture-dark', 'tab-list', 'tool-row']
 
 /** Colours of samples. They are two fifths of the tags of all pages, and of little use on paper. */
 const colours = ['a', 'c', 'f', 'k', 'n', 'p', 's', 'sh', 't', 'v']

@@ -39,7 +39,7 @@ export default function CommandTool({ locale, attributes }: ToolProps) {
       )}
       <Results {...form} locale={locale} />
       <p>
-        <button type="button" className={parts.button} onClick={() => change(firstChoices)}>
+        <button type="button" className="tool-button" onClick={() => change(firstChoices)}>
           {strings.reset}
         </button>
       </p>

@@ -37,7 +37,7 @@ function LineAndScript({ locale, ...form }: ResultsProps) {
           <>
             <Code text={line} label={strings.line} style={styles.line} />
             <Notes {...form} />
-            <CopyButton locale={locale} label={strings.copyLine} text={() => line} />
+            <CopyButton label={strings.copyLine} text={() => line} />
           </>
         ) : (
           <p>{strings.noLine[line.none].replace('{version}', facts.version)}</p>
@@ -49,7 +49,7 @@ function LineAndScript({ locale, ...form }: ResultsProps) {
         <p className={parts.hint}>
           {strings.install} <code>npm install --save-exact {packages.join(' ')}</code>
         </p>
-        <CopyButton locale={locale} label={strings.copyScript} text={() => script} />
+        <CopyButton label={strings.copyScript} text={() => script} />
       </Result>
     </>
   )

@@ -35,7 +35,7 @@ export function Merged({ locale, said, plain, masked, profile, onProfile }: Merg
           {said.merged}
         </h2>
         {names.length > 0 && (
-          <div className={parts.row}>
+          <div className="tool-row">
             <label className={parts.label} htmlFor={`${id}-profile`}>
               {said.profile}
             </label>
@@ -58,8 +58,8 @@ export function Merged({ locale, said, plain, masked, profile, onProfile }: Merg
         <pre className={`${parts.output} ${styles.merged}`} tabIndex={0}>
           {text}
         </pre>
-        <div className={parts.row}>
-          <CopyButton locale={locale} label={said.copy} text={() => text} />
+        <div className="tool-row">
+          <CopyButton label={said.copy} text={() => text} />
           <span className={parts.hint}>{said.mergedHint}</span>
         </div>
       </section>

@@ -1,5 +1,4 @@
 import { type DragEvent, type Ref, useRef, useState } from 'react'
-import parts from '../../engine/tools/parts/parts.module.css'
 import { TextField } from '../../engine/tools/parts/TextField.tsx'
 import styles from './config.module.css'
 import type { ConfigStrings } from './labels/en.ts'
@@ -56,14 +55,14 @@ export function Source({ ref, said, text, onText, onClear, isTooLong, hasProblem
         problem={problem}
         isInvalid={hasProblems}
       />
-      <div className={parts.row}>
-        <button type="button" className={parts.button} onClick={() => chooser.current?.click()}>
+      <div className="tool-row">
+        <button type="button" className="tool-button" onClick={() => chooser.current?.click()}>
           {said.open}
         </button>
-        <button type="button" className={parts.button} onClick={() => onText(sample)}>
+        <button type="button" className="tool-button" onClick={() => onText(sample)}>
           {said.sample}
         </button>
-        <button type="button" className={parts.button} disabled={text === ''} onClick={onClear}>
+        <button type="button" className="tool-button" disabled={text === ''} onClick={onClear}>
           {said.clear}
         </button>
       </div>

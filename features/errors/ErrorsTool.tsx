@@ -32,8 +32,8 @@ export default function ErrorsTool({ locale }: ToolProps) {
   return (
     <div className={parts.panel}>
       <TextField label={strings.label} hint={strings.hint} value={text} onChange={change} rows={7} />
-      <div className={parts.row}>
-        <button type="button" className={parts.button} onClick={() => change(text === '' ? example : '')}>
+      <div className="tool-row">
+        <button type="button" className="tool-button" onClick={() => change(text === '' ? example : '')}>
           {text === '' ? strings.example : strings.clear}
         </button>
       </div>
@@ -42,9 +42,9 @@ export default function ErrorsTool({ locale }: ToolProps) {
         {asked.trim() !== '' && !known && !isFailed && <p>{strings.loading}</p>}
       </div>
       {isFailed && (
-        <p className={parts.row}>
+        <p className="tool-row">
           <span className={parts.problem}>{strings.failed}</span>
-          <button type="button" className={parts.button} onClick={retry}>
+          <button type="button" className="tool-button" onClick={retry}>
             {strings.retry}
           </button>
         </p>

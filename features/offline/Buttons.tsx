@@ -14,7 +14,7 @@ export function Buttons({ known, offline, strings }: ButtonsProps) {
   const { device, head } = known
   if (offline.share !== undefined) {
     return (
-      <div className={parts.row}>
+      <div className="tool-row">
         <Action label={strings.stop} act={offline.stop} takesFocus />
       </div>
     )
@@ -24,7 +24,7 @@ export function Buttons({ known, offline, strings }: ButtonsProps) {
   const label = isKept ? (device.isWhole ? strings.update : strings.again) : strings.keep
   const canRemove = isKept || (device.kind === 'empty' && device.isPart)
   return (
-    <div className={parts.row}>
+    <div className="tool-row">
       {head && !isCurrent && !offline.isUpdating && <Action label={label} act={offline.keep} isMain />}
       {!head && <Action label={strings.tryAgain} act={offline.look} />}
       {canRemove && <Action label={strings.remove} act={offline.remove} />}
@@ -46,12 +46,7 @@ function Action({ label, act, isMain, takesFocus }: ActionProps) {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   return (
-    <button
-      ref={button}
-      type="button"
-      className={isMain ? `${parts.button} ${parts.main}` : parts.button}
-      onClick={act}
-    >
+    <button ref={button} type="button" className={isMain ? `$"tool-button" ${parts.main}` : parts.button} onClick={act}>
       {label}
     </button>
   )

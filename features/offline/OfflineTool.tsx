@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { labelsIn } from '../../engine/labels/labels-in.ts'
 import type { LocaleCode } from '../../engine/model/locale.ts'
-import { dataId } from '../../engine/model/shell-ids.ts'
-import type { DocumentData } from '../../engine/shell/document-data.ts'
+import { readDocument } from '../../engine/shell/document-data.ts'
 import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
 import { Buttons } from './Buttons.tsx'
@@ -15,7 +14,7 @@ import { type Known, type Offline, useOffline } from './use-offline.ts'
 
 /** Keeps all pages of the language on the device, when the reader asks for it, and says what is kept. */
 export default function OfflineTool({ locale }: ToolProps) {
-  const [base] = useState(baseOfPage)
+  const [base] = useState(() => readDocument().site.base)
   const offline = useOffline(base, locale)
   const strings = labelsIn(offlineStrings, { code: locale })
   const { known, share } = offline
@@ -30,11 +29,6 @@ export default function OfflineTool({ locale }: ToolProps) {
       )}
     </section>
   )
-}
-
-function baseOfPage(): string {
-  const data = document.getElementById(dataId)?.textContent ?? '{}'
-  return (JSON.parse(data) as DocumentData).site.base
 }
 
 interface StateProps {

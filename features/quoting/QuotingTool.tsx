@@ -47,8 +47,8 @@ export default function QuotingTool({ locale, attributes }: ToolProps) {
       ) : (
         <p role="status">{strings.waiting}</p>
       )}
-      <div className={parts.row}>
-        <CopyButton locale={locale} label={strings.share} text={() => linkTo(example)} />
+      <div className="tool-row">
+        <CopyButton label={strings.share} text={() => linkTo(example)} />
       </div>
     </div>
   )

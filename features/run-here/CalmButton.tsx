@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import parts from '../../engine/tools/parts/parts.module.css'
 
 /** No double click takes longer. */
 const calmMilliseconds = 600
@@ -27,7 +26,7 @@ export function CalmButton({ label, file, onPress, onPointerEnter }: Props) {
   return (
     <button
       type="button"
-      className={parts.button}
+      className="tool-button"
       aria-label={`${shown}: ${file}`}
       onPointerEnter={onPointerEnter}
       onClick={press}

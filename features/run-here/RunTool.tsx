@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labelsIn } from '../../engine/labels/labels-in.ts'
 import { CopyButton } from '../../engine/tools/parts/CopyButton.tsx'
-import parts from '../../engine/tools/parts/parts.module.css'
 import type { ToolProps } from '../../engine/tools/tool.ts'
 import { CalmButton } from './CalmButton.tsx'
 import { Editor } from './Editor.tsx'
@@ -15,11 +14,13 @@ import { type Edit, useEdit } from './use-edit.ts'
 import { type Run, useRun } from './use-run.ts'
 import { WhatIsHere } from './WhatIsHere.tsx'
 
+export const prepare = prepareRun
+
 /** Runs the sample that it stands in, as it is or as the reader has changed it, beside the output that was recorded. */
 export default function RunTool({ locale, attributes }: ToolProps) {
   const strings = labelsIn(runStrings, { code: locale })
   const place = useRef<HTMLDivElement>(null)
-  const edit = useEdit(place, locale)
+  const edit = useEdit(place)
   const run = useRun()
   const [ran, setRan] = useState('')
   const { sample } = edit
@@ -55,12 +56,12 @@ export default function RunTool({ locale, attributes }: ToolProps) {
         />
       )}
       <div className={styles.run}>
-        <div className={parts.row}>
+        <div className="tool-row">
           <CalmButton label={main} file={sample.file} onPointerEnter={prepareRun} onPress={isBusy ? run.stop : start} />
           <EditButton edit={edit} run={run} strings={strings} begin={begin} />
-          {edit.text !== undefined && <CopyButton locale={locale} label={strings.copy} text={() => text} />}
+          {edit.text !== undefined && <CopyButton label={strings.copy} text={() => text} />}
           {edit.undo && (
-            <button type="button" className={parts.button} onClick={edit.undo}>
+            <button type="button" className="tool-button" onClick={edit.undo}>
               {strings.undo}
             </button>
           )}

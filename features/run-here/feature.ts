@@ -5,6 +5,7 @@ import { runStrings } from './strings.ts'
 export const runHere = {
   name: 'run-here',
   labels: [runStrings],
+  article: () => import('./article.ts'),
   tools: { run: new URL('./RunTool.tsx', import.meta.url) },
   bundling: async () => {
     const { nodeInBrowser } = await import('./bundle/node-in-browser.ts')

@@ -1,5 +1,5 @@
 import { compareOutput, readVaries } from '../../engine/model/compare-output.ts'
-import type { LocaleCode } from '../../engine/model/locale.ts'
+import { toolKey } from '../../engine/tools/kept-in-tab.ts'
 
 /** A sample of the page, as a reader sees it. */
 export interface Sample {
@@ -9,24 +9,23 @@ export interface Sample {
   readonly recorded: string
 }
 
+/** Name of a sample without a title. */
+export const defaultName = 'sample.ts'
+
 /** Reads the sample that a place belongs to, and the output that was recorded for it. */
 export function sampleAt(place: Element): Sample {
   const figure = place.closest('figure')
   let next = figure?.nextElementSibling
   while (next && !next.matches('figure')) next = next.nextElementSibling
   return {
-    file: figure?.querySelector('.code-title')?.textContent ?? 'sample.ts',
+    file: figure?.querySelector('.code-title')?.textContent ?? defaultName,
     text: linesIn(figure),
     recorded: next?.matches('[data-output]') ? linesIn(next) : '',
   }
 }
 
-/** Names a sample over the languages of its page: by the page, the file, and which of the page's samples it is. */
-export function keyOf(place: Element, { file }: Sample, locale: LocaleCode): string {
-  const route = window.location.pathname.replace(`/${locale}/`, '/')
-  const all = [...document.querySelectorAll('.tool[data-tool="run"]')]
-  return `sample ${route} ${all.findIndex((tool) => tool.contains(place))} ${file}`
-}
+/** Names a sample over the languages of its page: by its place, and the file. */
+export const keyOf = (place: Element, { file }: Sample): string => `${toolKey(place)} ${file}`
 
 function linesIn(figure: Element | null | undefined): string {
   return [...(figure?.querySelectorAll('pre .l') ?? [])].map((line) => line.textContent).join('\n')

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { LocaleCode } from '../../engine/model/locale.ts'
-import { keepInTab, keptInTab } from '../../engine/tools/parts/kept-in-tab.ts'
+import { keepInTab, keptInTab } from '../../engine/tools/kept-in-tab.ts'
 import { keyOf, type Sample, sampleAt } from './sample.ts'
 
 /** A sample, and what the reader has made of it. */
@@ -15,7 +14,7 @@ export interface Edit {
 }
 
 /** The sample that a place belongs to, with the edit of it that this tab has seen, in whichever language. */
-export function useEdit(place: RefObject<HTMLElement | null>, locale: LocaleCode): Edit {
+export function useEdit(place: RefObject<HTMLElement | null>): Edit {
   const [sample, setSample] = useState<Sample>({ file: '', text: '', recorded: '' })
   const [text, setText] = useState<string>()
   const [lost, setLost] = useState<string>()
@@ -23,10 +22,10 @@ export function useEdit(place: RefObject<HTMLElement | null>, locale: LocaleCode
   useLayoutEffect(() => {
     if (!place.current) return
     const found = sampleAt(place.current)
-    key.current = keyOf(place.current, found, locale)
+    key.current = keyOf(place.current, found)
     setSample(found)
     setText(keptInTab(key.current))
-  }, [place, locale])
+  }, [place])
   const change = (next: string) => {
     setText(next)
     setLost(undefined)

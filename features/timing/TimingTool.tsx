@@ -45,9 +45,9 @@ export default function TimingTool({ locale, attributes }: ToolProps) {
         onChange={(name, value) => change({ ...values, [name]: value })}
       />
       {drawn && <Result drawn={drawn} locale={locale} label={tables[show] ?? ''} />}
-      <div className={parts.row}>
-        <CopyButton locale={locale} label={copy} text={() => drawn?.code ?? ''} />
-        <button type="button" className={parts.button} onClick={() => change(startingValues(view.fields, undefined))}>
+      <div className="tool-row">
+        <CopyButton label={copy} text={() => drawn?.code ?? ''} />
+        <button type="button" className="tool-button" onClick={() => change(startingValues(view.fields, undefined))}>
           {reset}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { highlightStrings } from '../../labels/highlight-strings.ts'
-import { labelsIn, pageLocale } from '../../labels/labels-in.ts'
+import { labelsIn } from '../../labels/labels-in.ts'
+import { pageLocale } from '../../labels/page-locale.ts'
 import { decode } from '../../model/decode.ts'
 import { mainId } from '../../model/shell-ids.ts'
 import { findTerms } from './find-terms.ts'

@@ -18,12 +18,14 @@ function behaviours(labels: ClientLabels): Readonly<Record<string, Readonly<Reco
   /** Code that is loaded when the pointer or the focus reaches what needs it. */
   const wanted: Readonly<Record<string, Act>> = {
     'a.api': showCard,
+    '.tool:not([data-started]) .tool-button': (button) => offered().then((module) => module.prepareTool(button)),
     'button.code-check': () => runNotes().then((module) => module.prepareRunNotes()),
     'a[data-report]': prepareReport,
   }
   return {
     click: {
       'a.api': showBeforeFollowing,
+      '.tool:not([data-started]) .tool-button': (button) => offered().then((module) => module.pressTool(button)),
       '.code-copy': (button) => copyCode(button, labels),
       '.copy-page': (button) => import('./copy-page.ts').then((module) => module.copyPage(button, labels)),
       'button.code-check': (button) => runNotes().then((module) => module.nameSample(button)),
@@ -56,6 +58,8 @@ function showBeforeFollowing(link: HTMLElement, event: Event): void {
 
 const showCard: Act = (link, event) =>
   import('./api-tooltip.ts').then((module) => module.showApiTooltip(link as HTMLAnchorElement, event))
+
+const offered = () => import('./offered-tools.ts')
 
 const runNotes = () => import('./run-note.ts')
 

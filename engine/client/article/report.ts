@@ -1,4 +1,5 @@
-import { labelsIn, pageLocale } from '../../labels/labels-in.ts'
+import { labelsIn } from '../../labels/labels-in.ts'
+import { pageLocale } from '../../labels/page-locale.ts'
 import { reportStrings } from '../../labels/report-strings.ts'
 import { decode } from '../../model/decode.ts'
 

@@ -116,6 +116,7 @@ export const shell = {
   pageLoaded: '{title}: page loaded',
   loadFailed: 'The page could not be loaded',
   loadFailedHint: 'You may be offline, or the server did not answer.',
+  toolFailed: 'The tool could not be loaded.',
   retry: 'Retry',
   crashed: 'This page crashed.',
   crashCause: 'Cause: {message}',

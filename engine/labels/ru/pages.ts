@@ -107,6 +107,7 @@ export const shell: ShellStrings = {
   pageLoaded: '{title}: страница загружена',
   loadFailed: 'Не удалось загрузить страницу',
   loadFailedHint: 'Возможно, нет подключения к сети или сервер не ответил.',
+  toolFailed: 'Инструмент не загрузился.',
   retry: 'Повторить',
   crashed: 'На странице произошла ошибка.',
   crashCause: 'Причина: {message}',

@@ -71,7 +71,13 @@ function behind(tagName: string): string {
 function isLeftOut(element: Element, labels: ReadonlySet<string>): boolean {
   const { role, dataFootnoteBackref, dataFootnoteRef, id } = element.properties
   const classes = classesOf(element)
-  if (role === 'tablist' || dataFootnoteBackref !== undefined || dataFootnoteRef !== undefined) return true
+  if (
+    element.tagName === 'button' ||
+    role === 'tablist' ||
+    dataFootnoteBackref !== undefined ||
+    dataFootnoteRef !== undefined
+  )
+    return true
   if (classes.includes('repeat')) return true
   // Drawn from other pages, which are found by themselves.
   if (classes.includes('issues') || classes.includes('issue-fact')) return true

@@ -1,4 +1,5 @@
-import { labelsIn, pageLocale } from '../../../engine/labels/labels-in.ts'
+import { labelsIn } from '../../../engine/labels/labels-in.ts'
+import { pageLocale } from '../../../engine/labels/page-locale.ts'
 import { plural } from '../../../engine/labels/plural.ts'
 import { sidebarContentId } from '../../../engine/model/shell-ids.ts'
 import { changesStrings } from '../strings.ts'

@@ -70,6 +70,8 @@ describe('the editor', () => {
     const { page } = await open('tools', runPath)
     const sample = greet(page).locator('pre').first()
     const before = await sample.boundingBox()
+    const height = () => greet(page).evaluate((figure) => figure.getBoundingClientRect().height)
+    const first = await height()
     await button(page, 'Edit').click()
     const now = await field(page).boundingBox()
     expect(now?.y).toBe(before?.y)
@@ -85,6 +87,10 @@ describe('the editor', () => {
     await expect.poll(() => field(page).getAttribute('aria-invalid')).toBe('true')
     const sign = () => copy.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))
     expect(await sign()).toEqual(['none', expect.stringContaining('×')])
+    await button(page, 'Reset').click()
+    await button(page, 'Undo reset').waitFor()
+    // The buttons of the build take as much room as those of the tool.
+    expect(await height()).toBe(first)
   })
 
   it('is run, left and passed by keys, which it says', async ({ open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from '../harness/it.ts'
-import { rewrite } from '../harness/network.ts'
+import { describe, expect, hydrated, it } from '../harness/it.ts'
+import { type Held, hold, idle, rewrite } from '../harness/network.ts'
 import { greet, printed, runPath, typeAndRun, work } from './parts/samples.ts'
 
 const path = runPath
@@ -13,10 +13,12 @@ const sayInstead = (page: Page, messages: readonly unknown[]) =>
   })
 
 describe('a sample that runs in the browser', () => {
-  it('prints what was recorded, and says so; nothing of the engine is loaded before', async ({ open }) => {
+  it('prints what was recorded, and says so; no code for it is loaded before', async ({ open }) => {
     const { page, requests } = await open('tools', path)
-    await greet(page).getByRole('button', { name: 'Run here' }).waitFor()
-    expect(requests.filter((one) => one.includes('run-sample'))).toEqual([])
+    await hydrated(page)
+    await greet(page).scrollIntoViewIfNeeded()
+    await idle(page)
+    expect(requests.filter((one) => /run-sample|RunTool|react/.test(one))).toEqual([])
     await greet(page).getByRole('button', { name: 'Run here' }).click()
     await greet(page).getByText('Exit status 0. The same output as recorded below.').waitFor()
     expect(await printed(greet(page)).textContent()).toBe("Queen's pride 0\n")
@@ -31,6 +33,51 @@ describe('a sample that runs in the browser', () => {
     await greet(page).getByRole('button', { name: 'Run here' }).hover()
     await greet(page).getByRole('button', { name: 'Edit' }).hover()
     expect(asked()).toBe(1)
+  })
+
+  it('keeps a press that comes before its code, and a second one is no second run', async ({ open }) => {
+    let code: Held | undefined
+    const prepare = async (page: Page) => {
+      code = await hold(page, '**/assets/RunTool-*.js')
+    }
+    const { page } = await open('tools', path, { prepare })
+    const run = greet(page).getByRole('button', { name: 'Run here' })
+    await run.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(await greet(page).locator('.tool').getAttribute('aria-busy')).toBe('true')
+    code?.release()
+    await greet(page).getByText('The same output as recorded below.').waitFor()
+    const again = greet(page).getByRole('button', { name: 'Run again' })
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await greet(page).locator('.tool').getAttribute('aria-busy')).toBe(null)
+  })
+
+  it('says that its code did not come, and runs once it does', async ({ open }) => {
+    let isDown = true
+    let refused = 0
+    const prepare = (page: Page) =>
+      page.route('**/assets/RunTool-*.js*', (route) => {
+        refused += Number(isDown)
+        return isDown ? route.abort() : route.continue()
+      })
+    const { page, problems } = await open('tools', path, { prepare })
+    problems.expect(/RunTool|ERR_FAILED/)
+    const failed = greet(page).getByText('The tool could not be loaded.')
+    await greet(page).getByRole('button', { name: 'Run here' }).click()
+    await failed.waitFor()
+    // The page is as it was, and its buttons ask again as well.
+    const before = refused
+    await greet(page).getByRole('button', { name: 'Edit' }).click()
+    await expect.poll(() => refused).toBeGreaterThan(before)
+    await expect.poll(() => failed.count()).toBe(1)
+    isDown = false
+    await greet(page).getByRole('button', { name: 'Retry' }).click()
+    expect(
+      await greet(page)
+        .getByLabel('The sample')
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true)
   })
 
   it('has the files beside it, and an exit status', async ({ open }) => {

@@ -1,4 +1,5 @@
-import { labelsIn, pageLocale } from '../../../labels/labels-in.ts'
+import { labelsIn } from '../../../labels/labels-in.ts'
+import { pageLocale } from '../../../labels/page-locale.ts'
 import { pictureStrings } from '../../../labels/picture-strings.ts'
 import { isModified } from '../../../shell/keys/is-modified.ts'
 import { stateOf } from './state.ts'
