@@ -6,7 +6,7 @@ import { type Tag, tagsOf } from './tags.ts'
 const droppedClasses = ['anchor', 'issues-filter', 'picture-dark', 'tab-list', 'tool-row']
 
 /** Colours of samples. They are two fifths of the tags of all pages, and of little use on paper. */
-const colours = ['a', 'c', 'f', 'k', 'n', 'p', 's', 'sh', 't', 'v']
+const colours = ['c', 'f', 'k', 'n', 's', 'sh', 'v']
 
 /** A page's headings begin with level 2; in the book, parts have that and chapters the next one. */
 const deeper: Readonly<Record<string, string>> = { h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6' }

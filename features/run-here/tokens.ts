@@ -1,6 +1,6 @@
 /** What a piece of code is, by the class that the page's samples have for it; empty where it has no colour. */
 interface Token {
-  readonly kind: '' | 'k' | 's' | 'n' | 'c' | 'f' | 'p'
+  readonly kind: '' | 'k' | 's' | 'n' | 'c' | 'f'
   readonly text: string
 }
 
@@ -35,7 +35,7 @@ function templateToken(code: string, at: number, open: State[]): Token {
   if (text) return { kind: 's', text }
   if (code.startsWith('${', at)) {
     open.push(0)
-    return { kind: 'p', text: '${' }
+    return { kind: '', text: '${' }
   }
   open.pop()
   return { kind: 's', text: code[at] ?? '' }
@@ -64,10 +64,10 @@ function punctuation(text: string, open: State[]): Token {
     return { kind: 's', text }
   }
   const depth = open.at(-1)
-  if (typeof depth !== 'number') return { kind: 'p', text }
+  if (typeof depth !== 'number') return { kind: '', text }
   if (text === '}' && depth === 0) open.pop()
   else open[open.length - 1] = depth + (text === '{' ? 1 : text === '}' ? -1 : 0)
-  return { kind: 'p', text }
+  return { kind: '', text }
 }
 
 interface Line {

@@ -133,7 +133,7 @@ describe('in signatures', () => {
 
   it('stay on the page that describes them', async () => {
     const { html, links } = await parse('/docs/api/types', `:::signature{of="$.execute"}\n:::\n\n${options}`)
-    expect(html).toContain('<a class="api t" href="#command">Command</a>')
+    expect(html).toContain('<a class="api n" href="#command">Command</a>')
     expect(links).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ function spanOf(token: ThemedToken, lineStart: number): Span {
   const end = start + token.content.length
   const marker = markerOf(token.color)
   if (marker === 'plain') return { start, end }
-  if (marker.length === 1) return { start, end, token: marker as Span['token'] }
+  if (marker.length === 1 || marker === 'option') return { start, end, token: marker as Span['token'] }
   const mark = marker as NonNullable<Span['mark']>
-  return { start, end, token: mark.startsWith('hole') ? 'p' : 's', mark }
+  return { start, end, ...(mark.startsWith('template') && { token: 's' }), mark }
 }

@@ -30,14 +30,15 @@ export function withShell(code: string, spans: readonly Span[], tokenizeShell: T
   const texts = templates.flatMap((template) => template.texts)
   const kept = spans.filter((span) => !texts.some(([start, end]) => span.start >= start && span.start < end))
   const commands = templates.flatMap((template) => commandSpans(commandOf(code, template), tokenizeShell))
-  return [...kept, ...commands].sort((a, b) => a.start - b.start).map((span) => inShell(span, templates))
+  const holes = kept.map((span) => inTemplate(span, templates))
+  return [...holes, ...commands].sort((a, b) => a.start - b.start)
 }
 
-/** Marks what stands in a shell template. Its backticks are no string. */
-function inShell(span: Span, templates: readonly ShellTemplate[]): Span {
+/** Marks what stands in a shell template: its borders, and its `${…}`, which without a colour of its own is a variable. */
+function inTemplate(span: Span, templates: readonly ShellTemplate[]): Span {
   if (!templates.some(({ start, end }) => span.start >= start && span.end <= end)) return span
   const isBorder = templates.some(({ start, end }) => span.start === start || span.end === end)
-  return { ...span, shell: true, ...(span.mark && isBorder && { token: 'p' }) }
+  return { ...span, shell: true, token: span.mark && isBorder ? undefined : (span.token ?? 'v') }
 }
 
 function templatesIn(code: string, spans: readonly Span[]): ShellTemplate[] {
@@ -87,7 +88,7 @@ function commandSpans({ text, starts, ends }: Command, tokenizeShell: Tokenize):
       let next = at + 1
       if (starts[at] !== hole) {
         while (next < end && starts[next] === ends[next - 1]) next++
-        spans.push({ start: starts[at] ?? 0, end: ends[next - 1] ?? 0, token })
+        spans.push({ start: starts[at] ?? 0, end: ends[next - 1] ?? 0, token, shell: true })
       }
       at = next
     }

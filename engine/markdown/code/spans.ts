@@ -5,7 +5,7 @@ export interface Span {
   readonly start: number
   readonly end: number
   /** Absent for plain text. */
-  readonly token?: TokenClass
+  readonly token?: TokenClass | 'option'
   /** Border of a template literal. */
   readonly mark?: TemplateMark
   /** Inside of a shell template. */
@@ -41,11 +41,18 @@ export function piecesByLine(code: string, spans: readonly Span[]): Piece[][] {
 }
 
 /** Space in front of a token stays outside of it. */
-function addSpan(pieces: Piece[], text: string, { token, shell = false }: Span): void {
+function addSpan(pieces: Piece[], text: string, { token: found, shell = false }: Span): void {
+  const token = shown(found, shell)
   const rest = text.trimStart()
   const space = text.slice(0, text.length - rest.length)
   if (space) addPiece(pieces, { text: space, shell })
   if (rest) addPiece(pieces, { text: rest, token, shell })
+}
+
+/** The class that a token is written with: what has no colour where it stands is plain. */
+function shown(token: Span['token'], shell: boolean): TokenClass | undefined {
+  if (token === 'option') return shell ? 'n' : undefined
+  return token === 'v' && !shell ? undefined : token
 }
 
 /** Joins a piece to the one before it, also across plain space, where both have the same class. */

@@ -1,9 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** The classes of highlighted code; docs/article-html.md says what each stands for. */
-export const tokenClasses = ['k', 's', 'n', 'c', 'f', 't', 'p', 'v', 'a'] as const
-
-export type TokenClass = (typeof tokenClasses)[number]
+/** Classes of highlighted code; docs/article-html.md says what each stands for. */
+export type TokenClass = 'k' | 's' | 'n' | 'c' | 'f' | 'v'
 
 /** How a terminal shows a text, several classes with dots between them: `term-green.term-bold`. */
 export type ScreenClass = `term-${string}`
@@ -13,11 +11,24 @@ const templateMarks = ['template-begin', 'template-end', 'hole-begin', 'hole-end
 
 export type TemplateMark = (typeof templateMarks)[number]
 
-type Marker = TokenClass | TemplateMark | 'plain'
+/** An option is a flag of a command: like a variable, it has a colour in a template of shell only. */
+type Marker = TokenClass | TemplateMark | 'plain' | 'option'
 
 /** TextMate scopes of each marker. The longest selector wins, as in every TextMate theme. */
 const scopes: Record<Marker, readonly string[]> = {
   plain: [
+    'punctuation',
+    'meta.brace',
+    'keyword.operator',
+    'storage.type.function.arrow',
+    'entity.other.attribute-name',
+    'meta.object-literal.key',
+    'support.type.property-name',
+    'punctuation.support.type.property-name',
+    'entity.name.tag.yaml',
+    'keyword.other.definition.ini',
+    'keyword.key.toml',
+    'variable.other.key.toml',
     'meta.template.expression',
     'meta.embedded',
     'string.unquoted',
@@ -54,6 +65,14 @@ const scopes: Record<Marker, readonly string[]> = {
     'constant.other.color',
     'support.constant',
     'keyword.other.unit',
+    'entity.name.type',
+    'entity.name.namespace',
+    'entity.name.section',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+    'entity.name.tag.css',
+    'markup.heading',
   ],
   c: [
     'comment',
@@ -64,17 +83,6 @@ const scopes: Record<Marker, readonly string[]> = {
     'comment storage',
   ],
   f: ['entity.name.function', 'entity.name.command', 'support.function', 'meta.diff.range'],
-  t: [
-    'entity.name.type',
-    'entity.name.namespace',
-    'entity.name.section',
-    'entity.other.inherited-class',
-    'support.type',
-    'support.class',
-    'entity.name.tag.css',
-    'markup.heading',
-  ],
-  p: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   v: [
     'variable.parameter',
     'variable.language',
@@ -88,17 +96,7 @@ const scopes: Record<Marker, readonly string[]> = {
     'meta.parameter-expansion',
     'variable.other.nginx',
   ],
-  a: [
-    'entity.other.attribute-name',
-    'meta.object-literal.key',
-    'support.type.property-name',
-    'punctuation.support.type.property-name',
-    'entity.name.tag.yaml',
-    'keyword.other.definition.ini',
-    'constant.other.option',
-    'keyword.key.toml',
-    'variable.other.key.toml',
-  ],
+  option: ['constant.other.option'],
   'template-begin': ['punctuation.definition.string.template.begin'],
   'template-end': ['punctuation.definition.string.template.end'],
   'hole-begin': ['punctuation.definition.template-expression.begin'],

@@ -49,7 +49,7 @@ function tokenOf(piece: string, isCalled: boolean): TokenClass | undefined {
   if (keyword.test(piece)) return 'k'
   if (isCalled) return 'f'
   if (primitive.test(piece)) return 'n'
-  return /^[A-Z]/.test(piece) ? 't' : undefined
+  return /^[A-Z]/.test(piece) ? 'n' : undefined
 }
 
 function span(token: TokenClass | undefined, value: string): ElementContent {
@@ -66,5 +66,5 @@ function linked(name: string, at: Element, file: VFile): ElementContent | undefi
   const href = link?.properties.href ?? ('hash' in hash && hash.hash ? `#${hash.hash}` : undefined)
   if (href === undefined) return undefined
   if (link) file.data.names = [...new Set([...(file.data.names ?? []), name])]
-  return h('a', { ...link?.properties, className: ['api', 't'], href }, name)
+  return h('a', { ...link?.properties, className: ['api', 'n'], href }, name)
 }
