@@ -53,23 +53,29 @@ startKeys(site.shortcut, () => {
     console.warn,
   )
 })
-startBackToTop()
-startContents()
-offerLanguage(page, site)
 showProgress(store)
 const parts: Navigator = { site, store, source, screen }
 startNavigation(parts)
-whenIdle(() => loadUnloaded().catch(console.warn))
-startPrefetch(site, store, source)
-followChanges(parts)
-startDevelopment(parts)
-layOutRest()
-// For tests and measurements: controls answer from now on.
-document.documentElement.dataset.ready = ''
-startIsland(first, source).then(recoverOnce.succeeded, (error: unknown) => {
-  recoverOnce.reload(build, error)
-  showUnloaded(path, parts)
-})
+// A press that has come meanwhile is answered first.
+setTimeout(startRest)
+
+/** Starts what answers no press, or what nobody reaches for at once. */
+function startRest(): void {
+  startBackToTop()
+  startContents()
+  offerLanguage(page, site)
+  whenIdle(() => loadUnloaded().catch(console.warn))
+  startPrefetch(site, store, source)
+  followChanges(parts)
+  startDevelopment(parts)
+  layOutRest()
+  // For tests and measurements: controls answer from now on.
+  document.documentElement.dataset.ready = ''
+  startIsland(first, source).then(recoverOnce.succeeded, (error: unknown) => {
+    recoverOnce.reload(build, error)
+    showUnloaded(path, parts)
+  })
+}
 
 /** Gives the page its canonical address: hosts that know files alone send it for `/page.html`, too. */
 function takeCanonicalAddress({ base, locales }: SiteData): Path {

@@ -45,10 +45,11 @@ function tintBrowser(page: Document): void {
 /** Shows a choice on its switches, which carry what each choice is called. */
 function label(choice: ColorChoice): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${labelsAttribute}]`)) {
+    button.disabled = false
+    if (button.dataset.colorMode === choice) continue
+    button.dataset.colorMode = choice
     const [icon, text] = button.children
     const labels = JSON.parse(button.getAttribute(labelsAttribute) ?? '{}') as Record<ColorChoice, string>
-    button.disabled = false
-    button.dataset.colorMode = choice
     if (icon) icon.className = `icon icon-${colorIcons[choice]}`
     if (text) text.textContent = labels[choice]
     else Object.assign(button, { title: labels[choice], ariaLabel: labels[choice] })
