@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { hold } from './harness/network.ts'
+import { heldScript } from './harness/network.ts'
 import { ignorePopovers, withoutPopover } from './harness/old-browser.ts'
 import { drawer, entryOf, expectOpen, openDrawer, phone, toggle, toMainMenu } from './parts/drawer.ts'
 
@@ -79,13 +79,10 @@ describe('without popovers', () => {
 
 describe('before the script', () => {
   it('the drawer opens, and the script makes it a modal one', async ({ open }) => {
-    let release = () => {}
+    const script = heldScript()
     const { page } = await open('versions', '/docs/guide', {
+      ...script.options,
       viewport: phone,
-      waitForLoad: false,
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/start-*.js')).release
-      },
     })
     await toggle(page).click()
     await expect.poll(() => isPopoverOpen(page)).toBe(true)
@@ -95,7 +92,7 @@ describe('before the script', () => {
     // The menu slides in from the side.
     const top = async () => (await link.boundingBox())?.y
     const topBefore = await top()
-    release()
+    script.release()
     await hydrated(page)
     await expectOpen(page, true)
     // Nothing moves under the finger.

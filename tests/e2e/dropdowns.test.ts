@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, hydrated, it } from './harness/it.ts'
-import { hold } from './harness/network.ts'
+import { heldScript } from './harness/network.ts'
 
 const menu = (page: Page, text: string): Locator => page.locator('details[data-dropdown]').filter({ hasText: text })
 const more = (page: Page) => menu(page, 'More')
@@ -131,16 +131,11 @@ describe('dropdowns', () => {
   })
 
   it('one that was opened before the script came stays open', async ({ open }) => {
-    let release = () => {}
-    const { page } = await open('versions', '/docs/guide', {
-      waitForLoad: false,
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/start-*.js')).release
-      },
-    })
+    const script = heldScript()
+    const { page } = await open('versions', '/docs/guide', script.options)
     await summaryOf(more(page)).click()
     await expectOpen(page, /More/)
-    release()
+    script.release()
     await hydrated(page)
     await expectOpen(page, /More/)
     await page.keyboard.press('Escape')

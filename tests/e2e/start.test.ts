@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, hydrated, it, type SiteName } from './harness/it.ts'
-import { hold } from './harness/network.ts'
+import { heldScript, hold } from './harness/network.ts'
 
 /** Kinds of pages: front page, with and without sidebar, with contents, of another version, not found. */
 const kinds: readonly [SiteName, string][] = [
@@ -75,16 +75,11 @@ describe('the script', () => {
   })
 
   it('keeps the elements of the article and what the reader did to them', async ({ open }) => {
-    let release = () => {}
-    const { page } = await open('versions', '/docs/guide/install', {
-      waitForLoad: false,
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/start-*.js')).release
-      },
-    })
+    const script = heldScript()
+    const { page } = await open('versions', '/docs/guide/install', script.options)
     const article = await page.locator('article').elementHandle()
     await page.locator('article .details summary').click()
-    release()
+    script.release()
     await hydrated(page)
     expect(await article?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.locator('#behind-a-proxy').isVisible()).toBe(true)
@@ -113,34 +108,12 @@ describe('before the script', () => {
     expect(await page.locator('html[data-ready]').count()).toBe(0)
   })
 
-  it('the menu of a narrow screen opens, and stays open when the script comes', async ({ open }) => {
-    let release = () => {}
-    const { page } = await open('versions', '/docs/guide', {
-      viewport: { width: 400, height: 800 },
-      waitForLoad: false,
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/start-*.js')).release
-      },
-    })
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-    await page.locator('#drawer').waitFor({ state: 'visible' })
-    release()
-    await hydrated(page)
-    await expect.poll(() => page.locator('dialog#drawer[open]').count()).toBe(1)
-    expect(await page.locator('#drawer').isVisible()).toBe(true)
-  })
-
   it('the colour switch waits', async ({ open }) => {
-    let release = () => {}
-    const { page } = await open('versions', '/docs/guide', {
-      waitForLoad: false,
-      prepare: async (page) => {
-        release = (await hold(page, '**/assets/start-*.js')).release
-      },
-    })
+    const script = heldScript()
+    const { page } = await open('versions', '/docs/guide', script.options)
     const button = page.locator('header button[data-color-mode]')
     expect(await button.isDisabled()).toBe(true)
-    release()
+    script.release()
     await hydrated(page)
     expect(await button.isDisabled()).toBe(false)
   })

@@ -24,6 +24,15 @@ export async function hold(page: Page, address: string | RegExp): Promise<Held> 
   return { asked, release }
 }
 
+/** Options for a page whose script does not come before it is released. */
+export function heldScript() {
+  let release = () => {}
+  const prepare = async (page: Page) => {
+    release = (await hold(page, '**/assets/start-*.js')).release
+  }
+  return { options: { waitForLoad: false, prepare }, release: () => release() }
+}
+
 /** Init script: the reader saves data, so that nothing is fetched ahead. */
 export function savesData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
