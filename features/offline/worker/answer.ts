@@ -20,6 +20,8 @@ let known: Records | undefined
  */
 export async function answer(request: Request, base: string, reached: () => void): Promise<Response> {
   const isDocument = request.mode === 'navigate'
+  // What is kept may have been brought up to date since the last one; its files go a moment later.
+  if (isDocument) known = undefined
   const path = pathIn(request.url, base)
   const kept = () => findKept(path, base).catch(() => undefined)
   if (/^\/assets\//.test(path)) return (await kept()) ?? fetch(request)
